@@ -1,22 +1,12 @@
 import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { VillageIndex } from '../villages/village-index';
-import { pattern } from '../words/patterns';
-import { beginsWithGivenName, isCertainName, isLikeName, isSmallTalk, TITLE } from './name-words';
+import { pattern, says } from '../words/patterns';
+import { beginsWithGivenName, isCertainName, isLikeName, isSmallTalk } from './name-words';
 import type { Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { mayBeName, placeNameOf, readStretch, type Stretch } from './stretches';
-
-const CHANGES = pattern('changes-first');
-const FIRM = pattern('firm-first');
-const FOR_WHOM = pattern('for-whom-said');
-const HOME = pattern('home-said');
-const I_AM = pattern('i-am-said');
-const NOT = pattern('not-so-said');
-/** "واد الحمرة": the word behind it, which is said of wares too, is the quarter's name. */
-const QUARTER = pattern('quarter-first');
-const SAYS_WHO = pattern('says-who', 'gu');
 
 /** What of a text is the address, and what is left over of it. */
 export interface Address {
@@ -54,7 +44,7 @@ export function readChatAddress(
   const isNamed = named || people.length > 0;
   const { heads, doubtful } = headsAmong(all, index, named, people);
   // The parcel goes to a firm, and the place is not in its name.
-  const firms = isNamed ? [] : all.filter(({ words }) => FIRM.test(words));
+  const firms = isNamed ? [] : all.filter(({ words }) => says('firm-first', words));
   const stretches = without(all, firms).filter(
     (one) =>
       heads.includes(one) ||
@@ -73,7 +63,10 @@ export function readChatAddress(
 function isForSomebody(one: Stretch): boolean {
   const { place, words } = one;
   if (place !== null && !(mayBeName(one) && beginsWithGivenName(one.words))) return false;
-  return FOR_WHOM.test(words) || (isLikeName(words.replace(I_AM, '')) && !FIRM.test(words));
+  return (
+    says('for-whom-said', words) ||
+    (isLikeName(words.replace(pattern('i-am-said'), '')) && !says('firm-first', words))
+  );
 }
 
 function without(all: readonly Stretch[], some: readonly Stretch[]): readonly Stretch[] {
@@ -108,7 +101,7 @@ function isPersonBehind(folded: string, segment: Span, { start, place, words }: 
 
 /** "غيري العنوان لحوارة": a place or a street in a line that takes something back is in place of those before it. */
 function withoutChanged(folded: string, index: VillageIndex, all: readonly Stretch[]): readonly Stretch[] {
-  const changes = all.filter((one) => CHANGES.test(aroundInLine(folded, one).before + one.words));
+  const changes = all.filter((one) => says('changes-first', aroundInLine(folded, one).before + one.words));
   const place = changes.findLast((one) => one.place !== null && !mayBeName(one));
   const street = changes.findLast((one) => one.place === null && one.isStreet);
   // "البلد بيت سيرا مش بيت لقيا": the village alone is another one, and its street stays.
@@ -134,12 +127,15 @@ const LABEL_END = /^(?: *[:：]|[^\n:：]*[:：] *(?:\n|$))/u;
 
 function withoutNot(folded: string, span: Span): Span | null {
   const words = wordsAt(folded, span);
-  return trimSpan(folded, { ...span, end: span.start + (NOT.exec(words)?.index ?? words.length) });
+  return trimSpan(folded, {
+    ...span,
+    end: span.start + (pattern('not-so-said').exec(words)?.index ?? words.length),
+  });
 }
 
 /** Cut before one who says who they are behind their place: "… جنب الملحمة معك يزن صلاح". */
 function beforePerson(folded: string, span: Span): readonly Span[] {
-  const said = [...wordsAt(folded, span).matchAll(SAYS_WHO)].find(([words]) =>
+  const said = [...wordsAt(folded, span).matchAll(pattern('says-who', 'gu'))].find(([words]) =>
     isGivenName(words.trim().split(' ').at(-1) ?? ''),
   );
   const at = span.start + (said?.index ?? 0);
@@ -205,10 +201,10 @@ function isNear({ words, isStreet }: Stretch, index: VillageIndex): boolean {
 }
 
 function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
-  const begins = isStreet || (hasStreet && HOME.test(words));
+  const begins = isStreet || (hasStreet && says('home-said', words));
   const isTalk = isSmallTalk(/^\S+/.exec(words)?.[0] ?? '');
   // "الحاج ابو محمود" is who it is for.
-  return begins && !isTalk && !TITLE.test(words);
+  return begins && !isTalk && !says('title-first', words);
 }
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */
@@ -220,7 +216,8 @@ function goesOn(
   named: boolean,
 ): boolean {
   const last = all[all.indexOf(one) - 1];
-  const isTalk = isSmallTalk(one.words) && !QUARTER.test(one.words);
+  // "واد الحمرة": the word behind it, which is said of wares too, is the quarter's name.
+  const isTalk = isSmallTalk(one.words) && !says('quarter-first', one.words);
   if (last === undefined || !named || isTalk || last.line !== one.line) return false;
   return (heads.includes(last) || isStreet(last)) && isMarks(folded.slice(last.end, one.start));
 }

@@ -1,6 +1,6 @@
 import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import type { PastedLabel } from './labels';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
@@ -64,17 +64,6 @@ export function findAmounts(
     );
 }
 
-/** Before an amount without a currency: the price of something. */
-const PRICED = pattern('for-before');
-const RANGE = pattern('range-before');
-const ASKS_FEE = pattern('asks-fee');
-const BESIDE_FEE = pattern('fee-answer-said', 'giu');
-const POLITE = pattern('polite-said', 'giu');
-const A_PHONE = pattern('phone-digits');
-/** "شو مقاسك؟ / 38" */
-const COUNTED_BELOW = pattern('counted-below');
-const MIGHT_BE_SUM = new RegExp(`${pattern('might-be-sum').source}$`, 'iu');
-
 function amountAt(
   folded: string,
   segment: Segment,
@@ -86,27 +75,29 @@ function amountAt(
   const word = (mark ?? after)?.toLowerCase() ?? null;
   const { before: written, behind } = aroundInLine(folded, span);
   if (after === undefined && MEASURE_BEHIND.test(behind)) return null;
-  const before = written.replace(PRICED, ' ');
-  const priced = number === undefined ? null : PRICED.exec(written);
+  const before = written.replace(pattern('for-before'), ' ');
+  const priced = number === undefined ? null : pattern('for-before').exec(written);
   // "… قبل الكازية 110": a round number that ends a line in which the phone stands.
   const isEnd =
     isMarks(behind) &&
     /0$/.test(number ?? '') &&
-    A_PHONE.test(written) &&
-    MIGHT_BE_SUM.test(`${written}${number}`);
+    says('phone-digits', written) &&
+    says('ends-as-sum', `${written}${number}`);
   const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
   // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size; a round
   // one that answers about the fee may say where to: "20 لطوباس".
   const above = isMarks(before) ? linesAbove(folded, span.start) : [];
   const [question = '', ...between] = above;
-  if (mark === undefined && after === undefined && COUNTED_BELOW.test(question)) return null;
-  const said = ASKS_FEE.test(question) && /\d[05]$/.test(number ?? '') ? BESIDE_FEE : POLITE;
+  // "شو مقاسك؟ / 38"
+  if (mark === undefined && after === undefined && says('counted-below', question)) return null;
+  const isFee = says('asks-fee', question) && /\d[05]$/.test(number ?? '');
+  const said = pattern(isFee ? 'fee-answer-said' : 'polite-said', 'giu');
   const asked = word !== null || isMarks(behind.replace(said, ' ')) ? question : '';
   const row = rowOf(segment, { before, behind, asked }, word !== null, isOnly);
   if (row === null) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
-  const isRange = row.kind !== 'delivery' && RANGE.test(before);
+  const isRange = row.kind !== 'delivery' && says('range-before', before);
   const foreign = word !== null && currency === null;
   const start = span.start - (priced?.[0].length ?? 0);
   const isAsked = row.asked !== undefined || (priced === null && /[؟?]/u.test(question));
@@ -126,7 +117,9 @@ function amountAt(
 
 /** "بكم الطقم؟ / انا من دورا / 75": what is said in between may be what the number is of, and so may another question. */
 function isAnswer({ asked }: KindRow, between: readonly string[]): boolean {
-  return asked !== undefined && between.every((line) => isMarks(line.replace(POLITE, ' ')));
+  return (
+    asked !== undefined && between.every((line) => isMarks(line.replace(pattern('polite-said', 'giu'), ' ')))
+  );
 }
 
 const MOST_LINES_ABOVE = 3;
@@ -143,7 +136,7 @@ function linesAbove(folded: string, start: number): readonly string[] {
     .filter((line) => !isMarks(line));
   const above = lines.slice(-MOST_LINES_ABOVE);
   const since = above.slice(above.findLastIndex((line) => /\d/.test(line)) + 1);
-  const from = since.findLastIndex((line) => /[؟?]/u.test(line) || COUNTED_BELOW.test(line));
+  const from = since.findLastIndex((line) => /[؟?]/u.test(line) || says('counted-below', line));
   return from < 0 ? since.slice(-1) : since.slice(from);
 }
 
@@ -155,64 +148,61 @@ function readNumber(number: string, currency: PastedAmount['currency']): Decimal
   return parsed.problem === 'ambiguous' && isThousands ? number.replace(/[.,]/g, '') : null;
 }
 
-/** What is said of an amount by the words right before it, or right behind it; the first row that holds. */
+/** What is said of an amount by the words right before it, or right behind it: patterns; the first row that holds. */
 interface KindRow {
   readonly kind: AmountKind;
-  readonly before?: RegExp;
-  readonly behind?: RegExp;
-  readonly unless?: RegExp;
+  readonly before?: string;
+  readonly behind?: string;
+  readonly unless?: string;
   /** In the lines above one that begins with the amount. */
-  readonly asked?: RegExp;
+  readonly asked?: string;
   /** Only of an amount with a currency, with one or a label, or of one that a label or a currency makes a price. */
   readonly only?: 'currency' | 'told' | 'named';
   readonly label?: PastedLabel | null;
 }
 
-const COUNTED = pattern('counted-before');
-const TAKES_IT = pattern('courier-takes-before');
-
 const BY_WORDS: readonly KindRow[] = [
-  { kind: 'paid', before: pattern('paid-before') },
-  { kind: 'paid', behind: pattern('paid-for-behind') },
-  { kind: 'old', before: pattern('old-before') },
-  { kind: 'settled', before: pattern('agrees-before') },
-  { kind: 'settled', behind: pattern('settled-behind') },
-  { kind: 'old', behind: pattern('asked') },
+  { kind: 'paid', before: 'paid-before' },
+  { kind: 'paid', behind: 'paid-for-behind' },
+  { kind: 'old', before: 'old-before' },
+  { kind: 'settled', before: 'agrees-before' },
+  { kind: 'settled', behind: 'settled-behind' },
+  { kind: 'old', behind: 'asked' },
   // "قديش الحساب؟ 140": it is what answers.
-  { kind: 'old', before: pattern('asked'), unless: pattern('answered-before') },
-  { kind: 'rest', before: pattern('rest-before'), only: 'currency' },
+  { kind: 'old', before: 'asked', unless: 'answered-before' },
+  { kind: 'rest', before: 'rest-before', only: 'currency' },
   // "بتدفع بس التوصيل 20", "خذو منها التوصيل 20 بس": what is collected beside nothing else.
-  { kind: 'rest', before: pattern('fee-alone-before') },
-  { kind: 'rest', before: pattern('fee-collected-before'), behind: pattern('only-behind') },
-  { kind: 'rest', before: pattern('collects-before'), behind: pattern('fee-only-behind') },
-  { kind: 'discount', before: pattern('discount-before') },
+  { kind: 'rest', before: 'fee-alone-before' },
+  { kind: 'rest', before: 'fee-collected-before', behind: 'only-behind' },
+  { kind: 'rest', before: 'collects-before', behind: 'fee-only-behind' },
+  { kind: 'discount', before: 'discount-before' },
   // "المجموع 152 بدون توصيل": a total that lacks the fee is a price.
-  { kind: 'price', behind: pattern('without-fee-behind'), only: 'told' },
-  { kind: 'total', before: pattern('sum-before') },
-  { kind: 'settled', before: pattern('settled-before') },
-  { kind: 'delivery', behind: pattern('fee-behind') },
-  { kind: 'delivery', before: pattern('fee-before') },
-  { kind: 'delivery', before: TAKES_IT, behind: pattern('added-behind') },
-  { kind: 'rest', behind: pattern('left-over-behind') },
+  { kind: 'price', behind: 'without-fee-behind', only: 'told' },
+  { kind: 'total', before: 'sum-before' },
+  { kind: 'settled', before: 'settled-before' },
+  { kind: 'delivery', behind: 'fee-behind' },
+  { kind: 'delivery', before: 'fee-before' },
+  { kind: 'delivery', before: 'courier-takes-before', behind: 'added-behind' },
+  { kind: 'rest', behind: 'left-over-behind' },
   { kind: 'rest', label: 'rest' },
   { kind: 'total', label: 'total' },
   { kind: 'delivery', label: 'delivery' },
-  { kind: 'total', behind: pattern('with-fee-behind'), only: 'named' },
-  { kind: 'total', behind: pattern('with-fee-behind'), label: null },
-  { kind: 'taken', before: TAKES_IT },
-  { kind: 'total', asked: pattern('asks-total') },
-  { kind: 'delivery', asked: pattern('asks-fee') },
-  { kind: 'delivery', asked: pattern('fee-asked') },
-  { kind: 'price', asked: pattern('asks-price') },
+  { kind: 'total', behind: 'with-fee-behind', only: 'named' },
+  { kind: 'total', behind: 'with-fee-behind', label: null },
+  { kind: 'taken', before: 'courier-takes-before' },
+  { kind: 'total', asked: 'asks-total' },
+  { kind: 'delivery', asked: 'asks-fee' },
+  { kind: 'delivery', asked: 'fee-asked' },
+  { kind: 'price', asked: 'asks-price' },
   { kind: 'price', only: 'named' },
-  { kind: 'price', before: pattern('priced-before') },
-  { kind: 'price', before: pattern('plus-before'), unless: COUNTED },
-  { kind: 'price', behind: pattern('plus-behind'), unless: COUNTED, label: null },
-  { kind: 'price', before: pattern('told-before') },
-  { kind: 'price', behind: pattern('fee-next'), unless: pattern('takes-before'), label: null },
-  { kind: 'price', before: pattern('goods-before'), behind: pattern('fee-next') },
-  { kind: 'total', behind: pattern('on-receipt-behind'), label: null },
-  { kind: 'total', before: pattern('on-receipt-before'), label: null },
+  { kind: 'price', before: 'priced-before' },
+  { kind: 'price', before: 'plus-before', unless: 'counted-before' },
+  { kind: 'price', behind: 'plus-behind', unless: 'counted-before', label: null },
+  { kind: 'price', before: 'told-before' },
+  { kind: 'price', behind: 'fee-next', unless: 'takes-before', label: null },
+  { kind: 'price', before: 'goods-before', behind: 'fee-next' },
+  { kind: 'total', behind: 'on-receipt-behind', label: null },
+  { kind: 'total', before: 'on-receipt-before', label: null },
 ];
 
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
@@ -227,14 +217,15 @@ function rowOf(
     told: hasCurrency || label !== null,
     named: hasCurrency || label === 'price',
   };
+  const holds = (name: string | undefined, said: string) => name === undefined || says(name, said);
   const row = BY_WORDS.find(
     (one) =>
       (one.label === undefined || one.label === label) &&
       (one.only === undefined || is[one.only]) &&
-      one.before?.test(before) !== false &&
-      one.behind?.test(behind) !== false &&
-      one.asked?.test(asked) !== false &&
-      one.unless?.test(before) !== true,
+      holds(one.before, before) &&
+      holds(one.behind, behind) &&
+      holds(one.asked, asked) &&
+      !(one.unless !== undefined && says(one.unless, before)),
   );
   return row ?? (alone ? { kind: 'alone' } : null);
 }

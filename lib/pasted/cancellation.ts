@@ -3,19 +3,14 @@ import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { placesOf, trimSpan } from './spans';
 
-const CANCELLED = pattern('order-cancelled', 'giu');
-/** It, or a piece of it, may be: what it costs is not sure, and the merchant is asked. */
-const MAY_BE_CANCELLED = pattern('may-be-cancelled', 'giu');
-const GOES_ON = new RegExp(`^${pattern('behind-doubt').source}`, 'iu');
-
-/** Where words may cancel the order, or a piece of it. */
+/** Where words may cancel the order, or a piece of it: what it costs is not sure, and the merchant is asked. */
 export function cancellingWords({ folded }: PastedText): Span | null {
-  return lastOf(MAY_BE_CANCELLED, folded);
+  return lastOf(pattern('may-be-cancelled', 'giu'), folded);
 }
 
 /** The words with the few that follow them to the end of the sentence: they explain the cancellation and are no street. */
 export function withWhatFollows({ folded }: PastedText, { start, end }: Span): Span {
-  return { start, end: end + (GOES_ON.exec(folded.slice(end))?.[0].length ?? 0) };
+  return { start, end: end + (pattern('behind-doubt').exec(folded.slice(end))?.[0].length ?? 0) };
 }
 
 /** The order is cancelled where these words come after its phones and its place; else another order may be meant. */
@@ -25,7 +20,7 @@ export function cancellationOf(
   phones: readonly Span[],
   { place }: Pick<PastedOrder, 'place'>,
 ): PastedProblem | null {
-  const cancelled = lastOf(CANCELLED, folded);
+  const cancelled = lastOf(pattern('order-cancelled', 'giu'), folded);
   const said = [...phones, ...(place?.match.recognised === true ? place.spans : [])];
   if (cancelled !== null && said.every(({ end }) => end <= cancelled.start))
     return { code: 'cancelled', spans: [cancelled] };

@@ -1,7 +1,7 @@
 import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import type { PastedAmount } from './amounts';
 import { type PastedOrder, type PastedProblem, reasonsThatHold, type Span } from './pasted-order';
 import { PRICES, withPieces, withTotals } from './pieces';
@@ -10,24 +10,10 @@ import { placesOf, wordsAt } from './spans';
 import { toldAmounts } from './told-amounts';
 import { comesTo, type SameAmount, sameValue, wholeAmong } from './totals';
 
-/** Pieces that are said to be added: "الجاكيت ب 85 … ضيفيلي الشال ب 35", "بلوزة 45 + بنطلون 70". */
-const ADDS_PIECE = pattern('adds-piece');
 /** Between an amount and the fee that comes on top of it: "600 عند الاستلام + 20", "100 والتوصيل 20". */
 const ADDED = /^(?:[^\d\n]*\+|[^\p{L}\d\n]*و)[^\d\n]*$/u;
 /** Before a fee that comes on top of what is left to pay. */
 const PLUS = /\+ *$/;
-const ARRIVES = pattern('arrives');
-const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
-const OF_THE_PIECE = pattern('of-the-piece', 'giu');
-const PAID = pattern('paid-already', 'giu');
-const ON_TOP = pattern('fee-on-top');
-const PART_OF_AMOUNT = pattern('part-of-amount', 'giu');
-/** Beside a fee there is one piece, unless their number is said. */
-const PRICE_OF_ONE = pattern('price-of-one-said', 'giu');
-const SEVERAL_PIECES = pattern('several-pieces');
-/** "السعر 50 مع التوصيل للدفع 70", "بنك فلسطين للدفع 4412": what is to pay, or whatever else is paid so. */
-const TO_PAY_BEHIND = pattern('to-pay-behind', 'giu');
-const WITHOUT_DELIVERY = pattern('fee-not-in', 'giu');
 
 interface FoundAmount {
   readonly amount: PastedOrder['amount'];
@@ -44,7 +30,7 @@ type Part = readonly [readonly PastedAmount[], ReckoningLine['kind']];
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
   const amounts = nameAmounts(text, taken);
   const { folded, all, foreign, deposits, fees } = amounts;
-  const paid = placesOf(PAID, folded);
+  const paid = placesOf(pattern('paid-already', 'giu'), folded);
   const spans = [...all.map(({ span }) => span), ...paid];
   const problems: PastedProblem[] =
     foreign.length === 0 ? [] : [{ code: 'currency-foreign', spans: foreign.map(({ span }) => span) }];
@@ -125,7 +111,8 @@ function doubtsAbout(amounts: NamedAmounts, reckoned: Reckoned, phones: readonly
     // "كم مع التوصيل؟ / 38 / السعر 120": where a price is named, a bare number may be anything else.
     'it answers a question beside a price':
       base.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name'),
-    'another number is to pay': !placesOf(TO_PAY_BEHIND, folded).every(isToPay),
+    // "السعر 50 مع التوصيل للدفع 70", "بنك فلسطين للدفع 4412": what is to pay, or whatever else is paid so.
+    'another number is to pay': !placesOf(pattern('to-pay-behind', 'giu'), folded).every(isToPay),
     'it may be of something else': counted.some(
       (some) => some.length > 0 && some.every(({ doubtful }) => doubtful === true),
     ),
@@ -152,7 +139,7 @@ function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmounts {
   const of: NamedAmounts['of'] = (...kinds) => ours.filter(({ kind }) => kinds.includes(kind));
   // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
   const isNamed = ours.some(({ kind }) => kind !== 'paid');
-  const isArriving = ({ span }: PastedAmount) => !isNamed && ARRIVES.test(folded.slice(0, span.start));
+  const isArriving = ({ span }: PastedAmount) => !isNamed && says('arrives', folded.slice(0, span.start));
   const sums = of('total').filter((one) => comesTo(folded, one));
   return {
     folded,
@@ -179,7 +166,7 @@ function findBase({ folded, all, of, rest, arriving, fees }: NamedAmounts): read
   const old = of('discount', 'paid').length > 0 ? all.filter(({ kind }) => kind === 'old') : [];
   // "طبق ب 18 وجبنة ب 32 وزيتون 20 والتوصيل 10": beside a fee each "for so much" is of a piece.
   const isFor = ({ span }: PastedAmount) => !/^\d/.test(wordsAt(folded, span));
-  const areAdded = fees.length > 0 || ADDS_PIECE.test(folded);
+  const areAdded = fees.length > 0 || says('adds-piece', folded);
   const prices = areAdded ? [...of('price'), ...of('alone').filter(isFor)] : of('price');
   const named = [rest, lastSettled(of), wholeAmong(of('total'), folded), prices, of('alone'), old, arriving];
   const meant = named.find((some) => some.length > 0) ?? [];
@@ -208,7 +195,7 @@ function isFeeOnTop({ folded, fees }: NamedAmounts, base: readonly PastedAmount[
 function isAdded(folded: string, base: readonly PastedAmount[], fees: readonly PastedAmount[]): boolean {
   return fees.some(
     ({ span: { start, end } }) =>
-      ON_TOP.test(folded.slice(end)) ||
+      says('fee-on-top', folded.slice(end)) ||
       base.some(({ span }) => span.end <= start && ADDED.test(folded.slice(span.end, start))),
   );
 }
@@ -273,8 +260,10 @@ function sumAmong(
 /** Where it is said that these amounts are not all there is to pay. */
 function partsOnly({ folded, fees }: NamedAmounts, meant: readonly PastedAmount[]): readonly Span[] {
   if (meant.every(isRestOrTotal) || meant.some(({ pieces }) => pieces !== undefined)) return [];
-  const words = [OF_ONE_PIECE, PART_OF_AMOUNT];
-  if (fees.length === 0) words.push(WITHOUT_DELIVERY, PRICE_OF_ONE);
-  if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE, PRICE_OF_ONE);
+  const words = [pattern('each-piece-said', 'giu'), pattern('part-of-amount', 'giu')];
+  // Beside a fee there is one piece, unless their number is said.
+  if (fees.length === 0) words.push(pattern('fee-not-in', 'giu'), pattern('price-of-one-said', 'giu'));
+  if (says('several-pieces', folded))
+    words.push(pattern('of-the-piece', 'giu'), pattern('price-of-one-said', 'giu'));
   return words.flatMap((one) => placesOf(one, folded));
 }

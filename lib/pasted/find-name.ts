@@ -1,23 +1,12 @@
 import { isGivenName } from '../villages/given-names';
 import type { VillageIndex } from '../villages/village-index';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import { type Address, stretchesOf } from './address';
-import { isCertainName, isLikeName, isSmallTalk, TITLE } from './name-words';
+import { isCertainName, isLikeName, isSmallTalk } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
 import { mayBeName, readStretch } from './stretches';
-
-const CHANGES = pattern('changes-first');
-const FOR_SOMEBODY = pattern('for-somebody');
-const FOR_WHOM = pattern('for-whom-said');
-const GREETING = pattern('greeting-alone');
-const I_AM = pattern('i-am-said');
-const KIN = pattern('kin-first');
-const KIN_ALONE = pattern('kin-alone');
-const LEADS_ON = pattern('leads-on-said');
-const NAME_ENDS = pattern('name-ends-here');
-const PRONOUN = pattern('pronoun-said');
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
 export function findLabelledName(
@@ -29,7 +18,9 @@ export function findLabelledName(
   const theirs = named.filter((segment) =>
     /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(aroundInLine(text.folded, segment).before),
   );
-  const changed = named.slice(1).filter((segment) => CHANGES.test(aroundInLine(text.folded, segment).before));
+  const changed = named
+    .slice(1)
+    .filter((segment) => says('changes-first', aroundInLine(text.folded, segment).before));
   const meant = [changed, theirs, named].find((some) => some.length > 0) ?? [];
   const spans = meant
     .slice(0, 1)
@@ -49,7 +40,7 @@ export function findLabelledName(
 
 /** "الزبون: تمام، انا …", "باسم زوجي، محمد …": a word of talk or who somebody is, and nobody's name. */
 function isOnlySaid(words: string): boolean {
-  return !/\s/.test(words) && (isSmallTalk(words) || KIN_ALONE.test(words));
+  return !/\s/.test(words) && (isSmallTalk(words) || says('kin-alone', words));
 }
 
 /** The name alone where its village runs on behind it: "هديل قواسمة دورا شارع الجامعة", "كرم حلايقة الشيوخ". */
@@ -78,8 +69,8 @@ const FIRST_WORD = /^\s*\p{L}+\s+/u;
 /** A span between what is said of the name and where it says something else: "ابني زيد عرموش من نابلس", "للطرد ام يوسف". */
 function nameIn(folded: string, span: Span): Span | null {
   const words = wordsAt(folded, span);
-  const end = NAME_ENDS.exec(words)?.index ?? words.length;
-  const [said = ''] = [KIN, I_AM, FIRST_WORD].flatMap((one) => {
+  const end = pattern('name-ends-here').exec(words)?.index ?? words.length;
+  const [said = ''] = [pattern('kin-first'), pattern('i-am-said'), FIRST_WORD].flatMap((one) => {
     const found = one.exec(words.slice(0, end));
     const isSaid = found?.index === 0 && (one !== FIRST_WORD || isSmallTalk(found[0]));
     return isSaid ? [found[0]] : [];
@@ -110,7 +101,7 @@ export function findFreeName(
   const leads = address.stretches.flatMap(({ lead }) => (lead === null ? [] : [{ ...lead, isLead: true }]));
   const isLine = (span: Span) => Object.values(aroundInLine(folded, span)).every(isMarks);
   // "هدية لاختي … انا رنا": who sends it gets none.
-  const isGift = FOR_SOMEBODY.test(folded);
+  const isGift = says('for-somebody', folded);
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
     ({ isLead, ...span }): Candidate[] => {
       const found = nameAmong(folded, span, { isLead, isLine: isLine(span) });
@@ -154,7 +145,7 @@ function isTold(folded: string, { span, isSaid }: Candidate): boolean {
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
 function isGivenAndFamily(name: string): boolean {
   const [given = '', family = '', ...others] = name.split(/\s+/);
-  const isTwo = others.length === 0 && !TITLE.test(name) && /^[\p{L}\p{M}]{3,}$/u.test(family);
+  const isTwo = others.length === 0 && !says('title-first', name) && /^[\p{L}\p{M}]{3,}$/u.test(family);
   return isTwo && isGivenName(given) && !isSmallTalk(given);
 }
 
@@ -162,7 +153,7 @@ function isGivenAndFamily(name: string): boolean {
 function politeHead(words: string): number {
   const [head = '', said = ''] = /^(\p{L}+)[.!]*\s+/u.exec(words) ?? [];
   const name = words.slice(head.length);
-  return GREETING.test(said) && isLikeName(name) ? head.length : 0;
+  return says('greeting-alone', said) && isLikeName(name) ? head.length : 0;
 }
 
 /** The name in a stretch, behind "for", "I am", "to my sister". */
@@ -176,11 +167,11 @@ function nameAmong(
   const joined = [...words.matchAll(/(?<!\p{L})ل(?=(\p{L}{2,}))/gu)].find(
     ([letter, name = '']) => isGivenName(name) && !isGivenName(letter + name) && !isSmallTalk(letter + name),
   );
-  const forWhom = joined ?? FOR_WHOM.exec(words);
-  const said = forWhom ?? I_AM.exec(words);
+  const forWhom = joined ?? pattern('for-whom-said').exec(words);
+  const said = forWhom ?? pattern('i-am-said').exec(words);
   const how = { isSaid: said !== null, isWriter: said !== null && forWhom === null };
   const start = span.start + (said === null ? politeHead(words) : (said.index ?? 0) + said[0].length);
-  const ends = LEADS_ON.exec(folded.slice(start, span.end))?.index;
+  const ends = pattern('leads-on-said').exec(folded.slice(start, span.end))?.index;
   const found = trimSpan(folded, { start, end: ends === undefined ? span.end : start + ends });
   if (found === null) return null;
   const name = wordsAt(folded, found);
@@ -188,7 +179,7 @@ function nameAmong(
   if (isLine && isGivenAndFamily(name)) return { span: found, ...how };
   if (
     isSmallTalk(name) ||
-    PRONOUN.test(name) ||
+    says('pronoun-said', name) ||
     !(isLikeName(name) || (isOneWord && (isLead || said !== null || isGivenName(name))))
   ) {
     return null;

@@ -1,19 +1,10 @@
 import type { PhoneRules } from '../parcel/countries';
 import { parsePhone, phoneKey } from '../parcel/phone';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import { dictatedPhones } from './dictated-phones';
 import type { Found, PastedProblem, Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
 import { aroundInLine, movedBy, placesOf, wordsAt } from './spans';
-
-const OTHERS_BEFORE = pattern('others-number-before');
-const OTHERS_BEHIND = pattern('others-number-behind');
-const MINE = pattern('mine-before');
-const THEIRS = pattern('theirs-before');
-const CORRECTED = pattern('corrects-number');
-const ENDS_IN = pattern('number-ends-in');
-const REPLACES = pattern('replaces-number');
-const FOR_SOMEBODY = pattern('for-somebody');
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
 const NUMBERS = /[+＋(]*\d[\d \-\u2010-\u2015\u2212._()/\\+]*/g;
@@ -51,7 +42,10 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
   for (const segment of segments) {
     for (const { phones, rest, ...span } of numbersIn(folded, segment, rules)) {
       const { before, behind } = aroundInLine(folded, span);
-      const isOthers = segment.label === 'other' || OTHERS_BEFORE.test(before) || OTHERS_BEHIND.test(behind);
+      const isOthers =
+        segment.label === 'other' ||
+        says('others-number-before', before) ||
+        says('others-number-behind', behind);
       for (const { value, sure, span } of phones) {
         if (isOthers) {
           if (segment.label !== 'other') spans.push(span);
@@ -63,7 +57,7 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
           continue;
         }
         const known = byKey.get(phoneKey(value));
-        const whose = MINE.test(before) ? 'mine' : THEIRS.test(before) ? 'theirs' : null;
+        const whose = says('mine-before', before) ? 'mine' : says('theirs-before', before) ? 'theirs' : null;
         if (known === undefined) byKey.set(phoneKey(value), { value, sure, spans: [span], whose });
         else known.spans.push(span);
         spans.push(span);
@@ -79,7 +73,7 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
     (one, at) => !isCorrected(text, one, read[at + 1]) && !isMistaken(text, one, read[at - 1]),
   );
   const isGift =
-    seen.some(({ whose }) => whose === 'theirs') || (seen.length > 1 && FOR_SOMEBODY.test(folded));
+    seen.some(({ whose }) => whose === 'theirs') || (seen.length > 1 && says('for-somebody', folded));
   const all = seen.filter(({ whose }) => !(isGift && whose === 'mine'));
   const left = all.slice(MOST_PHONES).flatMap((phone) => phone.spans);
   const problems: PastedProblem[] = [];
@@ -95,25 +89,25 @@ function isCorrected({ original, folded }: PastedText, one: SeenPhone, next: See
   const [other] = next?.spans ?? [];
   if (next === undefined || span === undefined || other === undefined) return false;
   const between = folded.slice(span.end, other.start);
-  if (REPLACES.test(between)) return true;
+  if (says('replaces-number', between)) return true;
   if (differingDigits(one.value, next.value) > 2) return false;
   const hasStar = (at: Span) => /^\s*\*/u.test(aroundInLine(original, at).before);
   const isStarred = hasStar(other) && !hasStar(span);
   // Two that stand together are two phones; said again behind other words with digits swapped, it is the same one.
   const isSwapped = /\n[^\n]*[\p{L}\d][^\n]*\n/u.test(between) && sorted(one.value) === sorted(next.value);
-  return isStarred || isSwapped || CORRECTED.test(between + aroundInLine(folded, other).behind);
+  return isStarred || isSwapped || says('corrects-number', between + aroundInLine(folded, other).behind);
 }
 
 /** "الصح 0598776611 … رقم 0598776601": what was said to be right before it. */
 function isMistaken({ folded }: PastedText, one: SeenPhone, right: SeenPhone | undefined): boolean {
   const [span] = right?.spans ?? [];
   if (right === undefined || span === undefined || differingDigits(one.value, right.value) > 2) return false;
-  return CORRECTED.test(aroundInLine(folded, span).before);
+  return says('corrects-number', aroundInLine(folded, span).before);
 }
 
 /** "اخره 314 مش 341": the phone before it with the last digits that it should have. */
 function withOtherEnd(folded: string, one: SeenPhone): SeenPhone {
-  const { tail } = ENDS_IN.exec(folded.slice(one.spans[0]?.end))?.groups ?? {};
+  const { tail } = pattern('number-ends-in').exec(folded.slice(one.spans[0]?.end))?.groups ?? {};
   return tail === undefined ? one : { ...one, value: one.value.slice(0, -tail.length) + tail, sure: false };
 }
 

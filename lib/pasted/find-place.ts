@@ -3,19 +3,13 @@ import { matchVillage, namesExactly, type VillageMatch } from '../villages/match
 import { isMainTown } from '../villages/rank';
 import { isDeliverable, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import type { Address } from './address';
 import { beginsWithGivenName } from './name-words';
 import { asUnsure, type Found, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
-
-const ADDRESS_ENDS = pattern('address-ends-here');
-const LEADING_WORD = pattern('leading-word');
-const NO_STREET = pattern('no-street');
-const STREET_WORD = pattern('street-said');
-const VILLAGE_LABEL = pattern('village-label-before');
 
 /** The village of an address, and what is left of it around the village. */
 export function findPastedPlace(
@@ -71,12 +65,12 @@ function streetBeside(
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
     .filter((span) => !isTownOf(match, text, index, span))
-    .filter((span) => span.end - span.start > 1 && !NO_STREET.test(wordsAt(text.folded, span)));
+    .filter((span) => span.end - span.start > 1 && !says('no-street', wordsAt(text.folded, span)));
   const doubtsAbout = (words: string) =>
     reasonsThatHold({
       'it may name the village': !isNamed && candidates.length > 0,
       'its village is one of several': reason.code === 'ambiguous' && !isOfSameName,
-      'nothing in it says a street, a landmark or a quarter': !STREET_WORD.test(words),
+      'nothing in it says a street, a landmark or a quarter': !says('street-said', words),
       'it begins as somebody’s name': beginsWithGivenName(words),
     });
   return streetOf(text, rest, (words) => (labelled ? [] : doubtsAbout(words)));
@@ -111,7 +105,9 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
   const [first] = match.candidates;
   if (!match.recognised || first === undefined) return match;
   const named = text.segments
-    .filter(({ label, start }) => label === 'town' && VILLAGE_LABEL.test(text.folded.slice(0, start)))
+    .filter(
+      ({ label, start }) => label === 'town' && says('village-label-before', text.folded.slice(0, start)),
+    )
     .map((segment) => textOf(text.folded, [segment]));
   const isNamed = ({ candidates }: VillageMatch) => candidates[0]?.village.id === first.village.id;
   if (named.every((city) => isNamed(matchVillage(index, { city })) || city.includes(first.text)))
@@ -220,12 +216,12 @@ function placeSpans(text: PastedText, match: VillageMatch, spans: readonly Span[
 
 /** Without what the order goes on with: "… cash on delivery". */
 function withoutEnd(folded: string, { start, end }: Span): readonly Span[] {
-  const ends = ADDRESS_ENDS.exec(` ${folded.slice(start, end)}`)?.index ?? end - start;
+  const ends = pattern('address-ends-here').exec(` ${folded.slice(start, end)}`)?.index ?? end - start;
   return [{ start, end: Math.min(end, start + ends) }];
 }
 
 function withoutLead(folded: string, span: Span): readonly Span[] {
-  const lead = LEADING_WORD.exec(wordsAt(folded, span))?.[0].length ?? 0;
+  const lead = pattern('leading-word').exec(wordsAt(folded, span))?.[0].length ?? 0;
   return lead === 0 ? [span] : withoutLead(folded, { ...span, start: span.start + lead });
 }
 

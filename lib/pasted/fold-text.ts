@@ -21,17 +21,8 @@ const FULL_STOP = /(?<=[\p{L}\p{M}]{3}|\d{2}|\))(?<!\.)\.(?=\s+[^\sa-z])/gu;
 /** "شيكلاً", "مساءً": what is written over a word's end changes nothing of it. */
 const LAST_MARK = /[\u064b-\u0652](?!\p{L})/gu;
 
-/** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
-const CHAT_LINE = pattern('chat-line', 'gimu');
-/** Said before, and behind, what the order is: no part of it. "هلا" before other words is a name. */
-const GREETING = pattern('greeting-first', 'gimu');
-/** Labels that do not say what of an order follows: "الاسم والعنوان:", "الى:". */
-const OF_ANYTHING = pattern('asks-anything', 'gimu');
 /** What is said in a line before what is meant. */
 const NOT_MEANT = rowsOfPatterns('not-meant', 'gimu');
-
-/** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
-const ASKS_DATA = pattern('asks-data', 'gimu');
 
 /** The text as it is read, every character at its own place: digits as 0-9, blanks where there is nothing to read. */
 export function foldChat(text: string): string {
@@ -42,14 +33,14 @@ export function foldChat(text: string): string {
     .replace(ARROW, (arrow) => ':'.padEnd(arrow.length))
     .replace(/[^\S\n]/g, ' ');
   const said = withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n'))
-    .replace(CHAT_LINE, blank)
+    .replace(pattern('chat-line', 'gimu'), blank)
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
     .replace(STARRED, (star, _at, whole: string) => (whole.match(STARRED)?.length === 1 ? '∗' : star))
     .replace(DECORATION, blank)
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : '|'.padEnd(picture.length)))
-    .replace(GREETING, blank)
-    .replace(OF_ANYTHING, blank)
-    .replace(ASKS_DATA, blank);
+    .replace(pattern('greeting-first', 'gimu'), blank)
+    .replace(pattern('asks-anything', 'gimu'), blank)
+    .replace(pattern('asks-data', 'gimu'), blank);
   return NOT_MEANT.reduce((left, says) => left.replace(says, blank), said);
 }
 

@@ -1,7 +1,7 @@
 import { foldWords } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
-import { pattern } from '../words/patterns';
+import { says } from '../words/patterns';
 import { stretchesOf } from './address';
 import type { FoundPhones } from './find-phones';
 import { isLikeName, isSmallTalk } from './name-words';
@@ -10,15 +10,6 @@ import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
 import { toldAmounts } from './told-amounts';
-
-const DELIVERY_SAID = pattern('fee-spoken-of');
-const HOME = pattern('home-named');
-const NUMBERED = pattern('might-be-sum');
-const OF_PHONES = pattern('of-phones');
-const PAYMENT_SAID = pattern('payment-spoken-of');
-const SEVERAL_PIECES = pattern('several-pieces');
-const SOMEBODYS_NUMBER = pattern('somebodys-number');
-const WORK = pattern('work-named');
 
 /**
  * An order in which is asked about each datum that something left over in the text could be as well.
@@ -35,7 +26,7 @@ export function leaveOpen(
   const isOfTwo = mayBeTwoOrders(text.folded, stretchesOf(text, index, taken), phones);
   const isPhoneOpen = isOfTwo || !arePhonesExplained(text, order, phones);
   const { place } = order;
-  const isAtEither = HOME.test(text.folded) && WORK.test(text.folded);
+  const isAtEither = says('home-named', text.folded) && says('work-named', text.folded);
   const isPlaceOpen = isOfTwo || isAtEither || !isPlaceExplained(text, index, order, stretches);
   const isAmountOpen = isOfTwo || doubtsAboutAmount(text, order, phones).length > 0;
   // "Where is my order? In the name of Ola": a name alone makes no order.
@@ -74,7 +65,7 @@ function mayBeTwoOrders(folded: string, stretches: readonly Stretch[], phones: F
   // Many words between two phones, and none of them of phones: somebody else may begin there.
   const between = folded.slice(first.end, last.start);
   const isLong = (between.match(/\p{L}+/gu) ?? []).length > MOST_WORDS_BETWEEN;
-  if (isLong && !OF_PHONES.test(between)) return true;
+  if (isLong && !says('of-phones', between)) return true;
   const names = stretches.filter(({ place, words }) => place === null && isLikeName(words));
   const places = stretches.flatMap(({ place }) => place ?? []);
   return [names, places].some((said) => {
@@ -103,7 +94,9 @@ function arePhonesExplained(
   if (problems.some(({ code }) => code === 'phone-unreadable')) return false;
   return written.every(({ span }) => {
     const { before, behind } = aroundInLine(folded, span);
-    return !SOMEBODYS_NUMBER.test(before.slice(-BEFORE)) && !SOMEBODYS_NUMBER.test(behind.slice(0, BEHIND));
+    return (
+      !says('somebodys-number', before.slice(-BEFORE)) && !says('somebodys-number', behind.slice(0, BEHIND))
+    );
   });
 }
 
@@ -176,10 +169,10 @@ function doubtsAboutAmount(
     'as much may be left to pay': left.some(({ kind }) => kind === 'left'),
     'another sum is named':
       !isRest && left.some(({ kind }) => kind === 'paid' || (!isTotal && kind !== 'old')),
-    'a fee is spoken of': isPrice && !has('delivery') && DELIVERY_SAID.test(folded),
-    'a payment is spoken of': !isRest && !has('already-paid') && PAYMENT_SAID.test(folded),
+    'a fee is spoken of': isPrice && !has('delivery') && says('fee-spoken-of', folded),
+    'a payment is spoken of': !isRest && !has('already-paid') && says('payment-spoken-of', folded),
     // "بدي العطر ب 40 … خليهم حبتين"
-    'several pieces are spoken of behind it': isPrice && SEVERAL_PIECES.test(folded.slice(last)),
-    'a number is left over': isPrice && rest.some((span) => NUMBERED.test(wordsAt(folded, span))),
+    'several pieces are spoken of behind it': isPrice && says('several-pieces', folded.slice(last)),
+    'a number is left over': isPrice && rest.some((span) => says('might-be-sum', wordsAt(folded, span))),
   });
 }

@@ -1,19 +1,12 @@
 import { isGivenName } from '../villages/given-names';
 import { foldText, foldWords, withoutDigits } from '../villages/normalize';
 import { any } from '../words/any-of';
-import { pattern } from '../words/patterns';
-
-const STREET_WORD = pattern('street-said');
-
-/** A word that is said of wares, of the trade, or to be polite. */
-const TALK_WORD = pattern('small-talk');
-
-/** "عبد السلام", "ابو جبل": what follows such a word is part of the name, whatever it says elsewhere. */
-const FAMILY_NAME = pattern('family-name', 'giu');
+import { pattern, says } from '../words/patterns';
 
 /** Whether a stretch says something of the trade, or nothing. */
 export function isSmallTalk(text: string): boolean {
-  return TALK_WORD.test(text.replace(FAMILY_NAME, ' '));
+  // "عبد السلام", "ابو جبل": what follows such a word is part of the name, whatever it says elsewhere.
+  return says('small-talk', text.replace(pattern('family-name', 'giu'), ' '));
 }
 
 /** One word of a name. In Latin letters a digit may stand for an Arabic letter: "Ra2ed". */
@@ -28,35 +21,34 @@ const NAME = new RegExp(
 
 /** Whether a stretch of text can be somebody's name: two to seven words of letters that say nothing else. */
 export function isLikeName(text: string): boolean {
-  return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(text.replace(FAMILY_NAME, ' '));
+  return (
+    NAME.test(text) &&
+    !isSmallTalk(text) &&
+    !says('street-said', text.replace(pattern('family-name', 'giu'), ' '))
+  );
 }
 
 export function beginsWithGivenName(text: string): boolean {
   return isGivenName(/^\S+/.exec(text)?.[0] ?? '');
 }
 
-/** Before somebody's name, and no part of it. */
-export const TITLE = pattern('title-first');
-
 /** Names of families and grandfathers behind a given name; more is rarely a name alone. */
 const MOST_NAMES = 3;
-/** "ابو خالد", "عبد الله": two words for one name. */
-const JOINED_NAME = pattern('joined-name', 'giu');
 
 /** Whether words are a given name, known where nothing else tells of it, and those behind it, and nothing else. */
 export function isCertainName(words: string, isTold: boolean, hasPlace = true): boolean {
-  const plain = words.replace(TITLE, '');
-  const [given = '', ...others] = plain.replace(JOINED_NAME, '').split(/\s+/);
+  const plain = words.replace(pattern('title-first'), '');
+  const [given = '', ...others] = plain.replace(pattern('joined-name', 'giu'), '').split(/\s+/);
   // Without a place the last of three may be one that is spelled otherwise.
   const isCounted = others.length > 0 && others.length < (hasPlace ? MOST_NAMES : 2);
   return isCounted && isLikeName(plain) && (isTold || isGivenName(given));
 }
 
-/** "عبد الله", "عبد الرحمن": begins many names. */
-const SERVANT = pattern('servant-name', 'giu');
-
 /** The folded words of a name by which somebody is told from others: no title, no "father of". */
 export function ownWords(name: string): readonly string[] {
-  const plain = foldText(name).replace(TITLE, '').replace(JOINED_NAME, '').replace(SERVANT, '');
+  const plain = foldText(name)
+    .replace(pattern('title-first'), '')
+    .replace(pattern('joined-name', 'giu'), '')
+    .replace(pattern('servant-name', 'giu'), '');
   return foldWords(plain).map((word) => withoutDigits(word));
 }

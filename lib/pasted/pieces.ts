@@ -1,16 +1,7 @@
 import { addUp, compareDecimals } from '../decimal';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import type { PastedAmount } from './amounts';
 import { aroundInLine } from './spans';
-
-const ARRIVED = pattern('arrived-behind');
-const WITH_DELIVERY = pattern('with-fee-before');
-const OF_ONE = pattern('of-one-before');
-const SOME_FOR = pattern('some-for-before');
-const TAKES = pattern('takes-pieces', 'giu');
-/** The word for a piece, which its number is said with: of "العلبة", "علب". */
-const PIECE_BEFORE = pattern('piece-before');
-const PIECE_BEHIND = pattern('piece-behind');
 
 /** Kinds of amounts that may be the price of a piece. */
 export const PRICES: readonly PastedAmount['kind'][] = ['price', 'alone'];
@@ -29,13 +20,15 @@ export function withPieces(folded: string, amounts: readonly PastedAmount[]): re
 /** How many times a price is to be paid, where one number alone is said of pieces; otherwise 1. */
 function timesOf(folded: string, { span }: PastedAmount): number {
   const { before, behind } = aroundInLine(folded, span);
-  const { piece } = (PIECE_BEFORE.exec(before) ?? PIECE_BEHIND.exec(behind))?.groups ?? {};
-  const some = Number(SOME_FOR.exec(before)?.groups?.some ?? 1);
-  const isOfOne = some > 1 || OF_ONE.test(before);
+  // The word for a piece, which its number is said with: of "العلبة", "علب".
+  const { piece } =
+    (pattern('piece-before').exec(before) ?? pattern('piece-behind').exec(behind))?.groups ?? {};
+  const some = Number(pattern('some-for-before').exec(before)?.groups?.some ?? 1);
+  const isOfOne = some > 1 || says('of-one-before', before);
   if (piece === undefined && !isOfOne) return 1;
   const ofPiece = `(?<![\\p{L}\\d.,:])(?:(?<count>[2-9]|1\\d) (?:من +)?(?:ال)?${piece}|${piece}\\p{L}*ين(?!\\p{L}))`;
   const elsewhere = `${folded.slice(0, span.start)}|${folded.slice(span.end)}`;
-  const said = elsewhere.matchAll(isOfOne ? TAKES : new RegExp(ofPiece, 'giu'));
+  const said = elsewhere.matchAll(isOfOne ? pattern('takes-pieces', 'giu') : new RegExp(ofPiece, 'giu'));
   const [count = 1, ...others] = new Set([...said].map(({ groups }) => Number(groups?.count ?? 2)));
   return others.length > 0 || count % some > 0 ? 1 : count / some;
 }
@@ -50,12 +43,12 @@ export function withTotals(folded: string, amounts: readonly PastedAmount[]): re
     kind === 'delivery' &&
     value !== null &&
     prices.every((price) => compareDecimals(value, price) > 0) &&
-    WITH_DELIVERY.test(aroundInLine(folded, span).before);
+    says('with-fee-before', aroundInLine(folded, span).before);
   // "السعر 150 … 50 واصل": so much has arrived of it, and it is not the price with the delivery in it.
   const isPartOnly = ({ kind, value, span }: PastedAmount) =>
     kind === 'total' &&
     prices.some((price) => compareDecimals(price, value ?? price) > 0) &&
-    ARRIVED.test(aroundInLine(folded, span).behind);
+    says('arrived-behind', aroundInLine(folded, span).behind);
   return amounts.map((one) => {
     if (isPartOnly(one)) return { ...one, kind: 'price' };
     return isWithDelivery(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one;

@@ -7,14 +7,7 @@ import { beginsNames } from '../villages/names';
 import type { WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
-import { pattern } from '../words/patterns';
-import { TITLE } from './name-words';
-
-const DISTRICT_WORD = pattern('district-said');
-const LEADS_TO = pattern('leads-to-place');
-const SAID_OTHERWISE = pattern('no-place-joined');
-const SETTLEMENT_WORD = pattern('settlement-word');
-const STREET_WORD = pattern('street-said');
+import { pattern, says } from '../words/patterns';
 
 /** Where a village's name stands among the words of a stretch. */
 export interface PlaceName {
@@ -46,14 +39,15 @@ export function placeNamesIn(
     all.some((town) => town.end === one.start && isQuarterOf(nameOf(one), nameOf(town)));
   // "السيد منذر": a title before a given name.
   const isTitle = (one: PlaceName) =>
-    `${nameOf(one)} `.replace(TITLE, '') === '' && isGivenName(tokens[one.end]?.written ?? '');
+    `${nameOf(one)} `.replace(pattern('title-first'), '') === '' &&
+    isGivenName(tokens[one.end]?.written ?? '');
   return all.filter((one) => !isQuarter(one) && !isTitle(one));
 }
 
 /** "ساكنة بعجة", "بجبع جنين": a name behind a preposition that is joined to it. */
 function shortNames(index: VillageIndex, tokens: readonly WrittenWord[]): readonly PlaceName[] {
   return tokens.flatMap(({ word, written }, at) => {
-    if (!/^ب\p{Script=Arabic}{3,}$/u.test(written) || SAID_OTHERWISE.test(word)) return [];
+    if (!/^ب\p{Script=Arabic}{3,}$/u.test(written) || says('no-place-joined', word)) return [];
     const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(1));
     return isName ? [{ start: at, end: at + 1, joined: 1 }] : [];
   });
@@ -87,7 +81,9 @@ function spelledNames(
 
 /** The longest name, behind the word that leads to a place or anywhere, that the words are certain to mean. */
 function soundingPlace(index: VillageIndex, words: string, tokens: readonly WrittenWord[]): PlaceName | null {
-  const led = tokens.findLastIndex(({ written }) => /^[a-z\d]+$/i.test(written) && LEADS_TO.test(written));
+  const led = tokens.findLastIndex(
+    ({ written }) => /^[a-z\d]+$/i.test(written) && says('leads-to-place', written),
+  );
   const from = tokens[led]?.end ?? 0;
   const matches = [from, 0].map((start) => ({
     start,
@@ -139,7 +135,7 @@ export function endOfNext(
   tokens: readonly WrittenWord[],
   at: number,
 ): number | null {
-  const isKind = SETTLEMENT_WORD.test(tokens[at]?.written ?? '');
+  const isKind = says('settlement-word', tokens[at]?.written ?? '');
   const next = names.find(({ start }) => start === at || (isKind && start === at + 1));
   if (next !== undefined) return next.end;
   for (let end = Math.min(tokens.length, at + LONGEST_REGION); end > at; end -= 1) {
@@ -156,7 +152,7 @@ export function headBefore(
   leadEnd: number,
   end: number,
 ): number | null {
-  const isDistrict = DISTRICT_WORD.test(tokens[leadEnd]?.written ?? '');
+  const isDistrict = says('district-said', tokens[leadEnd]?.written ?? '');
   const heads = tokens
     .slice(0, leadEnd)
     .flatMap(({ word }, at) => (isDistrict || beginsNames(word) ? [at] : []));
@@ -171,7 +167,7 @@ export function isCutShort(
   { start, end }: PlaceName,
 ): boolean {
   const next = tokens[end];
-  if (end - start > 1 || !next?.written.startsWith('ال') || STREET_WORD.test(next.written)) return false;
+  if (end - start > 1 || !next?.written.startsWith('ال') || says('street-said', next.written)) return false;
   const longer = writtenOf(tokens.slice(start, end + 1));
   return isVillage(index, longer, longer);
 }

@@ -1,7 +1,7 @@
 import type { PhoneRules } from '../parcel/countries';
 import { phoneKey } from '../parcel/phone';
 import type { VillageIndex } from '../villages/village-index';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import { readChatAddress } from './address';
 import { cancellationOf, cancellingWords, withWhatFollows } from './cancellation';
 import { findAmount } from './find-amount';
@@ -14,10 +14,6 @@ import { type PastedText, segmentText } from './segments';
 import { splitParts, textOf, trimSpan, wordsAt } from './spans';
 import { splitOrders } from './split-orders';
 import { readStretch } from './stretches';
-
-const NO_ORDER = pattern('no-order');
-const OF_SHOP = pattern('of-shop-said', 'giu');
-const REQUEST = pattern('request-first');
 
 /** Longer text is no order; what is behind it is not read. */
 const LONGEST_PASTED = 5_000;
@@ -91,16 +87,16 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
 
 /** Nothing but a phone beside a question: it may be whose it is that asks, or that is asked for. */
 function isBareQuestion({ folded }: PastedText, { name, amount }: PastedOrder): boolean {
-  return name === null && amount === null && NO_ORDER.test(folded);
+  return name === null && amount === null && says('no-order', folded);
 }
 
 /** A question, thanks, a complaint or an advertisement: no phone, no label, and the words of such messages. */
 function isNoOrder({ folded, segments }: PastedText, { phones, name, place, amount }: PastedOrder): boolean {
-  const ofShop = new Set([...folded.matchAll(OF_SHOP)].map(([words]) => words)).size;
+  const ofShop = new Set([...folded.matchAll(pattern('of-shop-said', 'giu'))].map(([words]) => words)).size;
   if (ofShop > 1 && segments.every(({ label }) => label !== 'name' && label !== 'place')) return true;
   // Who, where and how much are an order, whatever is asked beside it.
   const isWhole = name !== null && place !== null && amount !== null;
-  return phones.length === 0 && !isWhole && NO_ORDER.test(folded);
+  return phones.length === 0 && !isWhole && says('no-order', folded);
 }
 
 const NOTHING: PastedOrder = {
@@ -122,7 +118,7 @@ function findNote(text: PastedText, index: VillageIndex, doubt: Span | null): Fo
     if (segment.label !== null || isCancelling) return [];
     const from = splitParts(text.folded, segment).find(
       (part) =>
-        REQUEST.test(wordsAt(text.folded, part)) &&
+        says('request-first', wordsAt(text.folded, part)) &&
         !readStretch(text.folded, index, { ...part, line: segment.line }, false).led,
     );
     return from === undefined ? [] : [{ start: from.start, end: segment.end }];

@@ -1,5 +1,5 @@
 import { any, whole } from '../words/any-of';
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import { blank } from './spans';
 
 const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?`;
@@ -24,9 +24,6 @@ const IS_YOU = whole(any('speaker-shop'));
 const IS_PRONOUN = whole(any('speaker-pronoun'));
 const IS_CUSTOMER = whole(any('speaker-customer'));
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
-/** A number and what makes it money, in a part of a line. */
-const MONEY = pattern('money-said');
-const A_PHONE = pattern('phone-digits');
 /** A datum that is asked for, as only a shop does. */
 const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu');
 
@@ -40,7 +37,7 @@ export function withoutShop(written: string): string {
   const isShop = shopAmong(lines, turns, isSpeaker);
   const isCaller = ({ author }: Turn) =>
     author !== null && isNumber(author) && isSpeaker(author) && !isShop(author);
-  const hasPhone = lines.some((line, at) => A_PHONE.test(line.slice(turns[at]?.head.length)));
+  const hasPhone = lines.some((line, at) => says('phone-digits', line.slice(turns[at]?.head.length)));
   const caller = hasPhone ? -1 : turns.findIndex(isCaller);
   let author: string | null = null;
   let asked = '';
@@ -73,10 +70,6 @@ function numberOf({ head, author }: Turn): string {
   return `${number} `.padStart(head.length);
 }
 
-const AGREES = pattern('agrees-before');
-const ASKS_FEE = pattern('asks-fee');
-const ASKS_PRICE = pattern('asks-price');
-const ASKS_TOTAL = pattern('asks-total');
 const ONE_NUMBER = /^(?<before>\D*?)(?:(?<!\p{L})ب ?)?(?<number>\d{1,4})(?!\d)\D*$/u;
 const IN_FULL = { fee: 'توصيل ', price: 'السعر ', total: 'مجموع ', agreed: 'صار ' };
 
@@ -87,10 +80,10 @@ function answered(asked: string, line: string): string | null {
   const at = line.indexOf(number);
   const isTold = /[؟?]/u.test(asked) && /\p{L}/u.test(before);
   const ways = [
-    [isTold && AGREES.test(before), IN_FULL.agreed],
-    [ASKS_TOTAL.test(asked), IN_FULL.total],
-    [ASKS_FEE.test(asked), IN_FULL.fee],
-    [ASKS_PRICE.test(asked) || isTold, IN_FULL.price],
+    [isTold && says('agrees-before', before), IN_FULL.agreed],
+    [says('asks-total', asked), IN_FULL.total],
+    [says('asks-fee', asked), IN_FULL.fee],
+    [says('asks-price', asked) || isTold, IN_FULL.price],
   ] as const;
   const full = ways.find(([is]) => is)?.[1];
   if (full === undefined || before.length < full.length) return null;
@@ -98,7 +91,7 @@ function answered(asked: string, line: string): string | null {
 }
 
 /** A whole order between quotes is passed on, and so is a name that is told. */
-const PASSED_ON = new RegExp(`^[^>]*${A_PHONE.source}|${any('label-name')} *: *\\p{L}`, 'iu');
+const PASSED_ON = new RegExp(`^[^>]*${pattern('phone-digits').source}|${any('label-name')} *: *\\p{L}`, 'iu');
 const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
 
 function turnOf(line: string): Turn {
@@ -134,13 +127,14 @@ function shopAmong(
   isSpeaker: (author: string) => boolean,
 ): (author: string) => boolean {
   const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))].filter(isSpeaker);
-  const says = (what: RegExp) => (author: string) =>
+  const gives = (what: RegExp) => (author: string) =>
     lines.some((line, at) => turns[at]?.author === author && what.test(line));
   const named = authors.filter((author) => IS_SHOP.test(author));
   const shown = named.filter((author) => !IS_PRONOUN.test(author));
-  const asking = authors.filter(says(ASKS));
+  const asking = authors.filter(gives(ASKS));
   // Of two the one who gives no phone.
-  const others = authors.length === 2 ? authors.filter((author) => !says(A_PHONE)(author)) : [];
+  const others =
+    authors.length === 2 ? authors.filter((author) => !gives(pattern('phone-digits'))(author)) : [];
   // The customer copied it: "you" or "I" gives the phone, and the other one the price.
   const sellers = others.length === 1 && shown.length === 0 ? others : [];
   const shops = [sellers, shown, named, asking, others].find((some) => some.length > 0) ?? [];
@@ -149,5 +143,5 @@ function shopAmong(
 
 /** The parts of what a shop says that name a price. */
 function pricesOf(said: string): string {
-  return said.replace(/[^،,؛;]+/gu, (part) => (MONEY.test(part) ? part : blank(part)));
+  return said.replace(/[^،,؛;]+/gu, (part) => (says('money-said', part) ? part : blank(part)));
 }

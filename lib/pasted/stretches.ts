@@ -4,7 +4,7 @@ import type { NamedPart } from '../villages/named-part';
 import { readNamedParts } from '../villages/named-parts';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
-import { pattern } from '../words/patterns';
+import { says } from '../words/patterns';
 import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import {
@@ -17,10 +17,6 @@ import {
   saidPlaces,
 } from './place-names';
 import { movedBy, wordsAt } from './spans';
-
-const LEADS_TO = pattern('leads-to-place');
-const OR_WORD = pattern('or-word');
-const SETTLEMENT_WORD = pattern('settlement-word');
 
 /** What no mark divides, read into the words before a place, the place, and what stands behind it. */
 export interface Stretch extends Span {
@@ -156,14 +152,14 @@ function isOther(
   // "الصبح بحبلة وبعد الظهر بعزون عتمة"
   if (one.joined > 0) return true;
   // "سلواد او عين يبرود", whichever of them was chosen; "من بديا بس دوامي بسلفيت".
-  return tokens.slice(one.end, start).some(({ written }) => OR_WORD.test(written));
+  return tokens.slice(one.end, start).some(({ written }) => says('or-word', written));
 }
 
 /** Behind "or" a place is the other one, though a landmark stands before it: "عند اختي او من سلفيت". */
 function namesBehindOr(index: VillageIndex, tokens: readonly WrittenWord[], from: number) {
   const words = tokens.map(({ word }) => word);
   return saidPlaces(index, words).filter(
-    ({ start }) => start >= from && OR_WORD.test(tokens[leadBefore(tokens, start).end - 1]?.written ?? ''),
+    ({ start }) => start >= from && says('or-word', tokens[leadBefore(tokens, start).end - 1]?.written ?? ''),
   );
 }
 
@@ -196,7 +192,7 @@ function leadBefore(tokens: readonly WrittenWord[], start: number): Lead {
   let led = false;
   while (end > 0) {
     const word = tokens[end - 1]?.written ?? '';
-    if (!LEADS_TO.test(word) && !SETTLEMENT_WORD.test(word)) break;
+    if (!says('leads-to-place', word) && !says('settlement-word', word)) break;
     led = true;
     end -= 1;
   }

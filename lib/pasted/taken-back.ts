@@ -1,12 +1,7 @@
-import { pattern } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import { blank } from './spans';
 import { NUMBER_WORDS } from './written-amounts';
 
-/** Where somebody no longer is. */
-const MOVED = pattern('moved', 'giu');
-const NOT_SO = pattern('not-so-before', 'giu');
-const NEAR = pattern('near-next');
-const STREET_WORD = pattern('street-said');
 /** "ثمانين" of "ثمانين وخمسين" is no number of its own. */
 const NUMBER_GOES_ON = new RegExp(`^ *(?:(?=و)|و +|and +)${NUMBER_WORDS}`, 'iu');
 const MOST_WORDS = 4;
@@ -15,13 +10,13 @@ const MOST_TAKEN_BACK = 8;
 
 /** A text without what is taken back in it; every character stays at its place. */
 export function withoutTakenBack(text: string): string {
-  return withoutHomeOrWork(withoutNotSo(text.replace(MOVED, blank)));
+  return withoutHomeOrWork(withoutNotSo(text.replace(pattern('moved', 'giu'), blank)));
 }
 
 /** "لا مش قباطية الزبابدة": what is said not to be so is taken out where it was said before. */
 function withoutNotSo(text: string): string {
   let left = text;
-  for (const found of [...text.matchAll(NOT_SO)].slice(0, MOST_TAKEN_BACK)) {
+  for (const found of [...text.matchAll(pattern('not-so-before', 'giu'))].slice(0, MOST_TAKEN_BACK)) {
     const words = (found.groups?.what ?? '').trim().split(/ +/).slice(0, MOST_WORDS);
     const said = words
       .map((_, at) => words.length - at)
@@ -42,7 +37,7 @@ function withoutNotSo(text: string): string {
 function saidBefore(text: string, phrase: string, end: number) {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // "عند دوار الشهداء … مش عند الدوار": of a landmark the article stands for its name.
-  const named = STREET_WORD.test(phrase)
+  const named = says('street-said', phrase)
     ? escaped.replace(/(?<!\p{L})ال(\p{L}{3,})$/u, '(?:$&|$1 +\\p{L}+)')
     : escaped;
   const all = [
@@ -54,31 +49,23 @@ function saidBefore(text: string, phrase: string, end: number) {
   if (last === undefined) return null;
   const from = text.lastIndexOf('\n', last.index - 1) + 1;
   // "بجنب المخبز مش الكازية": what it is near to goes with the word for "near".
-  const nearBefore = NEAR.exec(text.slice(from, last.index))?.[0].length ?? 0;
+  const nearBefore = pattern('near-next').exec(text.slice(from, last.index))?.[0].length ?? 0;
   return { start: last.index - nearBefore, end: last.index + last[0].length };
 }
 
-const HOME = {
-  sent: pattern('sent-home'),
-  clause: pattern('at-home', 'giu'),
-  word: pattern('home-named', 'giu'),
-};
-const WORK = {
-  sent: pattern('sent-work'),
-  clause: pattern('at-work', 'giu'),
-  word: pattern('work-named', 'giu'),
-};
+const HOME = { sent: 'sent-home', clause: 'at-home', word: 'home-named' };
+const WORK = { sent: 'sent-work', clause: 'at-work', word: 'work-named' };
 
 /** "بشتغل برام الله وساكن بدير دبوان، التوصيل عالبيت": of home and work the one that it is sent to. */
 function withoutHomeOrWork(text: string): string {
-  const isHome = HOME.sent.test(text);
-  if (isHome === WORK.sent.test(text)) return text;
+  const isHome = says(HOME.sent, text);
+  if (isHome === says(WORK.sent, text)) return text;
   const [meant, other] = isHome ? [HOME, WORK] : [WORK, HOME];
-  if (text.search(other.word) < 0) return text;
+  if (!says(other.word, text)) return text;
   return text
-    .replace(other.clause, (said) => (meant.sent.test(said) ? said : blank(said)))
-    .replace(meant.sent, blank)
-    .replace(meant.word, blank);
+    .replace(pattern(other.clause, 'giu'), (said) => (says(meant.sent, said) ? said : blank(said)))
+    .replace(pattern(meant.sent), blank)
+    .replace(pattern(meant.word, 'giu'), blank);
 }
 
 function blankAt(text: string, start: number, end: number): string {

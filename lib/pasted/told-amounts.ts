@@ -1,19 +1,11 @@
 import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
-import { pattern } from '../words/patterns';
+import { says } from '../words/patterns';
 import { findAmounts, type PastedAmount } from './amounts';
 import type { Span } from './pasted-order';
 import { PRICES } from './pieces';
 import type { PastedText } from './segments';
 import { aroundInLine } from './spans';
 
-const DEPOSIT_SAID = pattern('deposit-said');
-const LEFT_OVER = pattern('left-over-before');
-/** The same behind a number, of money and of pieces alike: "5 left". */
-const LEFT_OVER_BEHIND = pattern('left-over-behind');
-/** Around a number that nothing else is said of, or that somebody is paid. */
-const LEFT_ALONE = { before: pattern('left-alone-before'), behind: pattern('left-alone-behind') };
-/** Before what is left of money, and of no pieces. */
-const OWED = pattern('owed-before');
 /** A smaller number counts pieces. */
 const LEAST_SUM = '10';
 /** Whatever a number below it is called, it is a count as often. */
@@ -53,7 +45,7 @@ function withCounted(amounts: readonly PastedAmount[]): readonly PastedAmount[] 
 function withLeft(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
   const wholes = valuesOf(amounts, WHOLES);
   const paid = valuesOf(amounts, ['paid']);
-  const isPaid = paid.length > 0 || DEPOSIT_SAID.test(folded);
+  const isPaid = paid.length > 0 || says('deposit-said', folded);
   const fee = addUp(valuesOf(amounts, ['delivery']));
   const isLeftOf = (value: string) =>
     paid.length > 0 &&
@@ -62,10 +54,11 @@ function withLeft(folded: string, amounts: readonly PastedAmount[]): readonly Pa
     if (one.kind !== 'rest' || one.value === null || isLeftOf(one.value)) return [one];
     const { before, behind } = aroundInLine(folded, one.span);
     const isSmall = one.currency === null && compareDecimals(one.value, LEAST_SUM) < 0;
-    if (isSmall && OWED.test(before)) return [{ ...one, doubtful: amounts.length > 1 }];
-    const isLeftOver = LEFT_OVER.test(before);
-    if (!isLeftOver && !isSmall && !LEFT_OVER_BEHIND.test(behind)) return [one];
-    const isAlone = LEFT_ALONE.behind.test(behind) && (!isLeftOver || LEFT_ALONE.before.test(before));
+    if (isSmall && says('owed-before', before)) return [{ ...one, doubtful: amounts.length > 1 }];
+    const isLeftOver = says('left-over-before', before);
+    if (!isLeftOver && !isSmall && !says('left-over-behind', behind)) return [one];
+    // Nothing else is said of it, or that somebody is paid.
+    const isAlone = says('left-alone-behind', behind) && (!isLeftOver || says('left-alone-before', before));
     if (isSmall && isLeftOver && !isAlone) return [];
     const isBesideWhole = wholes.length > 0 && (isSmall || !isPaid);
     if ((isSmall && !isAlone) || (one.currency === null && isBesideWhole)) return [{ ...one, kind: 'left' }];

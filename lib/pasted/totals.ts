@@ -1,18 +1,14 @@
 import { compareDecimals } from '../decimal';
 import type { Decimal } from '../order';
-import { pattern } from '../words/patterns';
+import { says } from '../words/patterns';
 import type { PastedAmount } from './amounts';
 import { aroundInLine } from './spans';
-
-const CALLED_TOTAL = pattern('total-called-before');
-const COMES_TO = pattern('sum-before');
-const GOES_ON = pattern('sum-goes-on-behind');
 
 export type SameAmount = PastedAmount & { readonly value: Decimal };
 
 /** Whether an amount is what all before it in its line comes to. */
 export function comesTo(folded: string, { span }: PastedAmount): boolean {
-  return COMES_TO.test(aroundInLine(folded, span).before);
+  return says('sum-before', aroundInLine(folded, span).before);
 }
 
 /**
@@ -22,13 +18,15 @@ export function comesTo(folded: string, { span }: PastedAmount): boolean {
  */
 export function wholeAmong(all: readonly PastedAmount[], folded: string): readonly PastedAmount[] {
   const around = ({ span }: PastedAmount) => aroundInLine(folded, span);
-  const totals = all.filter((one) => !GOES_ON.test(around(one).behind));
+  const totals = all.filter((one) => !says('sum-goes-on-behind', around(one).behind));
   const isMost = (one: PastedAmount) =>
     totals.every((other) => other === one || compareDecimals(one.value ?? '0', other.value ?? '0') > 0);
   const last = totals.at(-1);
   const sums = totals.filter((one) => comesTo(folded, one));
   if (last !== undefined && sums.length === 1 && sums[0] === last && isMost(last)) return [last];
-  const whole = totals.filter((one) => !comesTo(folded, one) || CALLED_TOTAL.test(around(one).before));
+  const whole = totals.filter(
+    (one) => !comesTo(folded, one) || says('total-called-before', around(one).before),
+  );
   const most = sameValue(whole)?.value;
   return totals.every((one) => whole.includes(one) || compareDecimals(most ?? '0', one.value ?? '0') > 0)
     ? whole

@@ -1,7 +1,7 @@
 /** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
 
 import { any, anyOf, plain } from '../words/any-of';
-import { pattern } from '../words/patterns';
+import { says } from '../words/patterns';
 import { wordsOf } from '../words/words';
 
 /** Numbers that people write in words; alone the first are counts, and no money. */
@@ -56,13 +56,12 @@ const GOES_ON = new RegExp(
 );
 const COMES_ON = new RegExp(`(?<!\\p{L})${wordOf(NUMBERS.slice(1))}(?: +و)? *$`, 'iu');
 const ENDS_IN_ONES = new RegExp(`[ -]\\p{L}*${anyOf(longOf([...COUNTS, ...UNITS]))}$`, 'iu');
-const IS_FEE = pattern('fee-joined');
 const COUNTS_THINGS = /^ +(?![وו]|ال|ה|مع|with)\p{L}{2,}/iu;
 
 /** Whether a number in words may be a part of a longer one, or count what stands behind it. */
 export function isPartOfNumber(words: string, before: string, behind: string, hasCurrency: boolean): boolean {
   if (!hasCurrency && ENDS_IN_ONES.test(words.trim()) && COUNTS_THINGS.test(behind)) return true;
-  return (GOES_ON.test(behind) && !IS_FEE.test(behind)) || COMES_ON.test(before);
+  return (GOES_ON.test(behind) && !says('fee-joined', behind)) || COMES_ON.test(before);
 }
 
 const ONE = new RegExp(ANY_WORD, 'giu');

@@ -12,9 +12,19 @@ const rows = Map.groupBy(
   ([name = '']) => name,
 );
 
+const compiled = new Map<string, RegExp>();
+
 /** The expression for a pattern, over text whose digits are 0-9. @throws Error for one that the table has not. */
 export function pattern(name: string, flags = 'iu'): RegExp {
-  return new RegExp(sourceOf(name, false), flags);
+  const key = `${name} ${flags}`;
+  const known = compiled.get(key) ?? new RegExp(sourceOf(name, false), flags);
+  compiled.set(key, known);
+  return known;
+}
+
+/** Whether a text says what the rows of a pattern are. */
+export function says(name: string, text: string): boolean {
+  return pattern(name).test(text);
 }
 
 /** The expressions of a pattern's rows, each by itself. */

@@ -50,8 +50,8 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/find-phones.ts',
-        from: "segment.label === 'other' || OTHERS_BEFORE.test(before)",
-        to: "segment.label === 'other'",
+        from: "says('others-number-before', before) ||",
+        to: '',
       },
     ],
     named: 'whose phone it is',

@@ -6,16 +6,12 @@ import { type AST, parseRegExpLiteral } from '@eslint-community/regexpp';
  */
 export function countSteps(run: () => void): number {
   const { exec } = RegExp.prototype;
-  const matchers = new Map<string, Matcher>();
-  let steps = 0;
-  const step = () => {
-    steps += 1;
-  };
+  steps = 0;
   function counted(this: RegExp, text: string): RegExpExecArray | null {
     // The matcher itself uses expressions, which are none of what is counted.
     RegExp.prototype.exec = exec;
     const source = `${this}`;
-    const matcher = matchers.get(source) ?? matcherOf(this, exec, step);
+    const matcher = matchers.get(source) ?? matcherOf(this, exec);
     matchers.set(source, matcher);
     const isFrom = this.global || this.sticky;
     const found = matcher(`${text}`, isFrom ? this.lastIndex : 0, this.sticky);
@@ -32,6 +28,14 @@ export function countSteps(run: () => void): number {
   return steps;
 }
 
+let steps = 0;
+function step(): void {
+  steps += 1;
+}
+
+/** Of all that was run: to make one takes as long as hundreds of its readings. */
+const matchers = new Map<string, Matcher>();
+
 type Matcher = (text: string, from: number, sticky: boolean) => RegExpExecArray | null;
 type Ends = readonly (readonly [start: number, end: number] | undefined)[];
 type Next = (at: number, ends: Ends) => Reached | null;
@@ -42,7 +46,7 @@ interface Reached {
 /** Tries a part of an expression at a place, then what is behind it. */
 type Part = (text: string, at: number, ends: Ends, next: Next) => Reached | null;
 
-function matcherOf(expression: RegExp, exec: RegExp['exec'], step: () => void): Matcher {
+function matcherOf(expression: RegExp, exec: RegExp['exec']): Matcher {
   const { pattern } = parseRegExpLiteral(expression);
   const groups: AST.CapturingGroup[] = [];
   const collect = (node: unknown): void => {
@@ -54,7 +58,7 @@ function matcherOf(expression: RegExp, exec: RegExp['exec'], step: () => void): 
     }
   };
   collect(pattern);
-  const part = new Compiler(expression, exec, step, groups).alternatives(pattern.alternatives, false);
+  const part = new Compiler(expression, exec, groups).alternatives(pattern.alternatives, false);
   return (text, from, sticky) => {
     for (let start = from; start <= text.length; start += 1) {
       step();
@@ -94,7 +98,6 @@ class Compiler {
   constructor(
     readonly expression: RegExp,
     readonly exec: RegExp['exec'],
-    readonly step: () => void,
     readonly groups: readonly AST.CapturingGroup[],
   ) {
     this.#unicode = expression.unicode || expression.unicodeSets;
@@ -116,7 +119,7 @@ class Compiler {
         tried = parts.filter((_, place) => heads[place]?.(letter) !== false);
         byLetter.set(letter, tried);
       }
-      this.step();
+      step();
       for (const part of tried) {
         const reached = part(text, at, ends, next);
         if (reached !== null) return reached;
@@ -163,7 +166,7 @@ class Compiler {
     if (node.type === 'Character' || node.type === 'CharacterSet' || node.type === 'CharacterClass') {
       const is = this.#isCharacter(node);
       return (text, at, ends, next) => {
-        this.step();
+        step();
         const letter = this.#letter(text, at, back);
         return is(letter) ? next(back ? at - letter.length : at + letter.length, ends) : null;
       };
@@ -192,7 +195,7 @@ class Compiler {
     return (text, at, ends, next) => {
       const span = ends[number];
       const said = span === undefined ? '' : text.slice(...span);
-      this.step();
+      step();
       return text.startsWith(said, at) ? next(at + said.length, ends) : null;
     };
   }
@@ -226,7 +229,7 @@ class Compiler {
     const isLine = (letter: string) => letter === '' || (this.expression.multiline && letter === '\n');
     const isWord = (letter: string) => letter !== '' && this.exec.call(WORD_LETTER, letter) !== null;
     return (text, at, ends, next) => {
-      this.step();
+      step();
       const [before, behind] = [text.charAt(at - 1), text.charAt(at)];
       const holds =
         node.kind === 'start'

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pattern, rowsOfPatterns } from '../../../lib/words/patterns';
 import { readWordTable } from '../../../lib/words/table';
 import { wordsOf } from '../../../lib/words/words';
 
 const FILE = new URL('../../../assets/words/patterns.tsv', import.meta.url);
+const LIB = new URL('../../../lib/pasted/', import.meta.url);
 const rows = readWordTable('patterns.tsv', readFileSync(FILE, 'utf8')) as readonly {
   readonly pattern: string;
   readonly says: string;
@@ -37,6 +38,19 @@ describe('the table of patterns', () => {
         }
       }),
     ).toEqual([]);
+  });
+
+  it('has every pattern that the code names, and none that nothing names', () => {
+    const code = readdirSync(LIB, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(new URL(file, LIB), 'utf8'))
+      .join('\n');
+    const named = code.matchAll(
+      /(?:says|pattern|rowsOfPatterns|before:|behind:|unless:|asked:)[( ]'([a-z-]+)'/g,
+    );
+    expect([...named].map(([, name = '']) => name).filter((name) => !names.includes(name))).toEqual([]);
+    const inRows = new Set(rows.flatMap(({ says }) => says.match(/(?<=<[^>]*)[a-z-]+(?=[^<]*>)/g) ?? []));
+    expect(names.filter((name) => !inRows.has(name) && !code.includes(`'${name}'`))).toEqual([]);
   });
 
   it('knows no pattern that it has not', () => {
