@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { Inside } from '../faults/inside';
 import type { FaultKind } from '../sandbox/faults/fault';
 import { countPresses, divideInTwo, partsIn, partsMade, pressesIn } from './divide-in-two';
@@ -24,6 +24,8 @@ const NEVER = 120_000;
 const LONG = 120_000;
 
 inBothBrowsers('a browser that is closed between the two parcels of an order', (kind) => {
+  // Each browser is closed; what it finds in its rows afterwards is read by one code.
+  const once = toldOnce(kind);
   let profile: string;
   let world: World;
 
@@ -92,7 +94,7 @@ inBothBrowsers('a browser that is closed between the two parcels of an order', (
 
   const waitsFor = { timeout: LONG };
 
-  it(
+  once(
     'asks about the second whose answer nobody heard, beside the first with its code',
     waitsFor,
     async () => {
@@ -112,7 +114,7 @@ inBothBrowsers('a browser that is closed between the two parcels of an order', (
     },
   );
 
-  toldOnce(kind)('makes the second that never arrived by a person’s word', waitsFor, async () => {
+  once('makes the second that never arrived by a person’s word', waitsFor, async () => {
     await closeWith(['created', 'sending'], 'status');
     const { page, popup } = await openAgain();
     await popup.says('It is not there');
