@@ -1,10 +1,11 @@
 import { addDecimals, addUp, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { OrderReference } from '../order-key';
+import { outlivesTyping } from '../parcel/answers';
 import { cutText } from '../parcel/cut-text';
 import { findFeeIn } from '../parcel/delivery-line';
 import type { OrderSaid } from '../parcel/order-said';
-import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { Finding, ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
@@ -42,9 +43,9 @@ interface SeenOrder {
   readonly doubts: readonly string[];
 }
 
-/** What is seen of an order that another's parcel carries: of the doubts, what it was carried with is none. */
+/** What is seen of an order that another's parcel carries: of the doubts, what it was carried with is none; paid counts. */
 export function seenOf({ fields, findings }: Pick<ParcelDraft, 'fields' | 'findings'>): SeenOrder {
-  const open = findings.filter(({ severity }) => severity !== 'notice');
+  const open = findings.filter(({ severity, code }) => severity !== 'notice' || code === 'already-paid');
   const doubts = open.map(({ code }) => code).filter((code) => code !== 'merged-elsewhere');
   return { totalPrice: fields.totalPrice, village: fields.village?.id ?? null, doubts };
 }
@@ -58,12 +59,12 @@ export type MergedFields = Pick<
 /**
  * Two orders of one recipient as one parcel to one village: both amounts collected together with the fee of one delivery,
  * both contents, both numbers. `null` when either amount is not certain: a sum of doubts is a doubt that nobody sees any
- * more; and where the villages are not known to be the same. The goods' price is left out unless both are certain.
+ * more; where it is open whether the second is to be shipped at all; and where the villages are not known to be the same. The goods' price is left out unless both are certain.
  * @param isSum the first one's amount was added up so before
  */
 export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boolean): MergedFields | null {
   const isSure = (field: ParcelFieldName) => [first, second].every((draft) => isFree(draft, field));
-  if (!isSure('totalPrice')) return null;
+  if (!isSure('totalPrice') || second.findings.some(isOpenOfOrder)) return null;
   const { village } = first.fields;
   if (village === null || village.id !== second.fields.village?.id) return null;
   const totalPrice = sumTotals(first, second, isSum);
@@ -79,6 +80,11 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boo
     ),
     referenceNumber: join(first.fields.referenceNumber, second.fields.referenceNumber, ', '),
   };
+}
+
+/** It is asked in the order's own row: in another's parcel nobody would be. */
+function isOpenOfOrder(finding: Finding): boolean {
+  return finding.severity !== 'notice' && outlivesTyping(finding);
 }
 
 function isFree({ findings }: ParcelDraft, name: ParcelFieldName): boolean {

@@ -4,9 +4,10 @@ import { draftKeyOf, type OrderKey, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
 import { countShippedOrders, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { outlivesTyping } from '../../../lib/parcel/answers';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
-import { doubt, isOfWholeOrder } from '../../../lib/parcel/finding';
+import { doubt } from '../../../lib/parcel/finding';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
 import { findOutdated, type OrderSaid, saidBy } from '../../../lib/parcel/order-said';
 import type {
@@ -168,7 +169,7 @@ function layOver(
   const { directory, learnedMaximum, past, said = {} } = checks;
   const { edits = {}, currencies, confirmed = [], together = null, joining } = saved ?? {};
   const laid = { ...shownIn(account.currency, edits, currencies), ...over };
-  const typed = withMerged(withShipped(mergeEdits(draft, laid, account), draft), together);
+  const typed = withMerged(mergeEdits(draft, laid, account), together);
   const older = (Object.keys(edits) as ParcelFieldName[]).filter(
     (name) => !(name in over) && !isSaidByOrder(draft, name, edits[name]),
   );
@@ -201,13 +202,6 @@ function withOneForm(draft: ParcelDraft, account: Account): ParcelDraft {
   const { phone, phone2 } = draft.fields;
   const fields = { phone: oneForm(phone, account), phone2: oneForm(phone2, account) };
   return { ...draft, fields: { ...draft.fields, ...fields } };
-}
-
-/** "Shipped elsewhere" is about the whole order: typing into the field beside it does not remove the finding. */
-function withShipped(merged: ParcelDraft, { findings }: ParcelDraft): ParcelDraft {
-  const told = findings.filter(({ code }) => isOfWholeOrder(code));
-  const lost = told.filter((finding) => !merged.findings.includes(finding));
-  return lost.length === 0 ? merged : { ...merged, findings: [...merged.findings, ...lost] };
 }
 
 /** An order whose goods another parcel carries is not shipped by one press. */
@@ -264,7 +258,7 @@ export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Acco
     ...draft,
     fields: { ...draft.fields, ...Object.fromEntries(written) },
     origins: { ...draft.origins, ...Object.fromEntries([...touched].map((field) => [field, PERSON])) },
-    findings: draft.findings.filter(({ field }) => !touched.has(field)),
+    findings: draft.findings.filter((finding) => !touched.has(finding.field) || outlivesTyping(finding)),
   };
   return withChecks(merged, { account });
 }

@@ -20,7 +20,7 @@ import { readOrderAgain } from './read-again';
 
 /**
  * Whether an order whose goods this one's parcel carries is not what it was when it was put in: paid, cancelled, changed or
- * shipped on its own since, or left behind. An amount that a person wrote over the sum is theirs.
+ * shipped on its own since, or left behind. An amount that a person wrote over the sum is theirs, and what else changed is not.
  * @param carried what it carries (`findCarriedBy`)
  * @param shownFee of the parcel, where the company cannot be asked for it
  * @param asksStore has the store say once more what it holds; else the orders count as they were read last
@@ -35,7 +35,7 @@ export async function isCarriedOtherwise(
   const { totalPrice } = (await findEdits(draftKey(carrier)))?.edits ?? {};
   // The sum went with a parcel of before.
   if (totalPrice === undefined) return isAnyLeftBehind(carrier, carried);
-  if (!carried.some(({ together }) => together.merged.totalPrice === totalPrice)) return false;
+  const isSum = carried.some(({ together }) => together.merged.totalPrice === totalPrice);
   const orders = await readCollected();
   // A further parcel is looked at while the first one's note and number stand in the carried order already.
   const went = carriedIn(await rowsOfOrder(carrier));
@@ -51,7 +51,7 @@ export async function isCarriedOtherwise(
     if (now === undefined || seen === undefined) return false;
     const { draft } = await draftOrder(now, context, {}, shownFee);
     const { totalPrice, village, doubts } = seenOf(draft);
-    const isSame = totalPrice === seen.totalPrice && village === seen.village;
+    const isSame = (!isSum || totalPrice === seen.totalPrice) && village === seen.village;
     return !isSame || doubts.some((code) => !seen.doubts.includes(code));
   });
   return (await Promise.all(looks)).includes(true);

@@ -142,8 +142,8 @@ export const shippingDefences: readonly Mutant[] = [
     'typing an order number of one’s own takes back that a colleague shipped it',
     {
       file: 'entrypoints/background/drafting/draft-order.ts',
-      from: 'withMerged(withShipped(mergeEdits(draft, laid, account), draft), together)',
-      to: 'withMerged(mergeEdits(draft, laid, account), together)',
+      from: '!touched.has(finding.field) || outlivesTyping(finding)',
+      to: '!touched.has(finding.field)',
     },
     ASK_STORE,
   ),

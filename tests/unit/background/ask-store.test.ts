@@ -18,7 +18,9 @@ const { readReviewed } = await import('../../../entrypoints/background/review/vi
 const { caller, collect, ended, nextOrder, STORE, service, shipShown, stateOf } = await import(
   './review-orders'
 );
-const { pressFormOf, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressFormOf, rowOf, setUpAskedStore, tabsSay, cancelled, SAID_OTHERWISE } = await import(
+  './asked-store'
+);
 const { pressBar } = await import('./presses');
 
 /** One tab of the store is open; asked once more, it says this. */
@@ -253,5 +255,14 @@ describe('an order that the store’s answer took back', () => {
     const edits = { referenceNumber: 'A-1' };
     await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits, confirmed: [] });
     await expect(pressFormOf(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+  });
+
+  it('is not taken for one to be shipped because somebody typed another order number', async () => {
+    const order = nextOrder();
+    storeSays({ order: cancelled(order), notes: true });
+    const edits = { referenceNumber: 'A-1' };
+    await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits, confirmed: [] });
+    await expect(pressFormOf(order)).rejects.toMatchObject(SAID_OTHERWISE);
+    expect(service.creations()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { fillCollected } from '../../../lib/review/collected-orders';
-import { readSettings } from '../../../lib/settings/settings';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
@@ -16,7 +16,7 @@ const { isCarriedOtherwise } = await import('../../../entrypoints/background/shi
 const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { collect, ended, formOf, nextOrder, service, shipShown, STORE } = await import('./review-orders');
-const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { cancelled, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 const { pressBar, pressForm } = await import('./presses');
 
 beforeEach(setUpAskedStore);
@@ -77,6 +77,39 @@ it('an amount that a person wrote over the sum is theirs', async () => {
   expect(await shipShown(id, [first.id])).toMatchObject([{ failure: null }]);
   await ended([first]);
   expect(service.creations()).toMatchObject([{ total_price: 290 }]);
+});
+
+it.each([
+  ['cancelled', cancelled],
+  ['shipped by a colleague', (order: Order): Order => ({ ...order, ownNote: 'P-77' })],
+] as const)(
+  'another amount over the sum sends nothing where the carried one was %s since',
+  async (_, changed) => {
+    const { first, second, id } = await oneParcelForBoth('0599300071');
+    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '260' } });
+    await fillCollected(changed(second));
+    expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'merge-changed' }]);
+    expect(service.creations()).toEqual([]);
+  },
+);
+
+it('another amount over the sum sends nothing where the carried one was paid since, of an account that collects nothing then', async () => {
+  await changeSettings((settings) => ({
+    ...settings,
+    accounts: settings.accounts.map((account) => ({ ...account, paidOrders: 'collect-nothing' })),
+  }));
+  const { first, second, id } = await oneParcelForBoth('0599300073');
+  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '260' } });
+  await fillCollected({ ...second, payment: fact('paid') });
+  expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'merge-changed' }]);
+  expect(service.creations()).toEqual([]);
+});
+
+it('nothing is shipped for two orders of which the carrying one was cancelled since', async () => {
+  const { first, id } = await oneParcelForBoth('0599300072');
+  await fillCollected(cancelled(first));
+  expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'fields-wrong' }]);
+  expect(service.creations()).toEqual([]);
 });
 
 it.each(CHANGES)(

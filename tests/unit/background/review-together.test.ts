@@ -51,6 +51,17 @@ describe('orders whose recipient’s phone is the same', () => {
     expect(await totalOf(second)).toBe('140');
   });
 
+  it.each([
+    ['cancelled', { status: fact('cancelled'), statusMeaning: 'ended' }],
+    ['shipped by a colleague', { ownNote: 'P-77' }],
+  ] as const)('puts no order that was %s into another’s parcel', async (_, change) => {
+    const [first, second] = [nextOrder({}, '0599300011'), { ...nextOrder({}, '0599300011'), ...change }];
+    const id = await collect(first, second);
+    const merge = decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await expect(merge).rejects.toMatchObject({ code: 'fields-wrong' });
+    expect((await readReviewed(id, first.id)).form?.draft.fields.totalPrice).toBe('140');
+  });
+
   it('keeps an order that another one carries kept back when what was typed into it is let go of', async () => {
     const [first, second] = [nextOrder({}, '0599300010'), nextOrder({}, '0599300010')];
     const id = await collect(first, second);
