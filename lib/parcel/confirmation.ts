@@ -46,11 +46,12 @@ function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): 
 function confirmationOf({ field, code, params, share }: Finding, fields: ParcelFields): Confirmation {
   const value = fields[field];
   const held = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  // What makes the same finding a new doubt: a further parcel of a colleague's, another status, changed words, a new total.
+  // What makes the same finding a new doubt: a further parcel of a colleague's, another status or deposit, changed words, a new total.
   const about = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
-  const status = code === 'order-status-unknown' ? [params?.status ?? null] : [];
+  const words = params?.status ?? params?.text;
+  const read = words === undefined ? [] : [words];
   const since = code === 'order-changed' ? [params?.said ?? null] : [];
   const ofTotal = code === 'parcels-differ' ? [fields.totalPrice] : [];
   const place = share === undefined ? [] : [placeOf({ share })];
-  return JSON.stringify([field, code, held, ...about, ...status, ...since, ...ofTotal, ...place]);
+  return JSON.stringify([field, code, held, ...about, ...read, ...since, ...ofTotal, ...place]);
 }

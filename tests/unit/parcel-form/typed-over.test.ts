@@ -81,22 +81,22 @@ describe('what is typed over a draft', () => {
 
 describe('what there is to say', () => {
   const unsure = doubt('streetName', 'cut');
-  const { draft } = madeForm({ findings: [unsure, doubt('phone', 'shipped-elsewhere')] });
+  const { draft } = madeForm({ findings: [unsure, doubt('referenceNumber', 'shipped-elsewhere')] });
   const say = (edits = {}, confirmed: readonly string[] = []) =>
     findingsOver(draft, edits, { ...FIELDS, ...edits }, confirmed, { account: ACCOUNT }).map(
       ({ field }) => field,
     );
 
   it('goes as its field is typed into, but for what is about the whole order', () => {
-    expect(say()).toEqual(['streetName', 'phone']);
-    expect(say({ streetName: 'Main street', phone: '0599000111' })).toEqual(['phone']);
+    expect(say()).toEqual(['streetName', 'referenceNumber']);
+    expect(say({ streetName: 'Main street', referenceNumber: 'A-1' })).toEqual(['referenceNumber']);
   });
 
   it('goes by a confirmation as long as the field holds the value that was confirmed', () => {
     const confirmed = confirmDoubts([unsure], 'streetName', FIELDS);
-    expect(say({}, confirmed)).toEqual(['phone']);
+    expect(say({}, confirmed)).toEqual(['referenceNumber']);
     const renewed = { ...FIELDS, streetName: 'Another street' };
     const said = findingsOver(draft, {}, renewed, confirmed, { account: ACCOUNT });
-    expect(said.map(({ field }) => field)).toEqual(['streetName', 'phone']);
+    expect(said.map(({ field }) => field)).toEqual(['streetName', 'referenceNumber']);
   });
 });

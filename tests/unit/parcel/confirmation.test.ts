@@ -34,6 +34,16 @@ describe('a doubt that a person let stand', () => {
     expect(withoutConfirmed([incomplete, blocked], confirmed, fields)).toEqual([blocked]);
   });
 
+  it('is another one where the store says another status of the same kind', () => {
+    const failed = draftOf({ status: fact('failed'), statusMeaning: 'ended' });
+    const confirmed = confirmDoubts(failed.findings, 'referenceNumber', failed.fields);
+    const { findings, fields } = draftOf({ status: fact('cancelled'), statusMeaning: 'ended' });
+    expect(withoutConfirmed(failed.findings, confirmed, failed.fields)).toEqual([]);
+    expect(withoutConfirmed(findings, confirmed, fields)).toMatchObject([
+      { code: 'order-status-doubtful', params: { status: 'cancelled' } },
+    ]);
+  });
+
   it('is never an error or a notice', () => {
     const noVillage = aMatch({ confident: false, recognised: false, reason: { code: 'none' } });
     const { findings, fields } = draftOf({}, noVillage);
