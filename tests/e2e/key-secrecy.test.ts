@@ -1,7 +1,7 @@
 import type { Target } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPage } from '../browsers/open-extension';
-import { inOneBrowser } from './in-both-browsers';
+import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
@@ -9,88 +9,84 @@ import { World } from './world';
 
 const KEY = 'practice-key';
 
-inOneBrowser(
-  'the key',
-  (kind) => {
-    let world: World;
+inBothBrowsers('the key', (kind) => {
+  let world: World;
 
-    beforeAll(async () => {
-      world = await World.open({ kind });
-      world.store.setOrders([madeOrder(951), madeOrder(952, { recipient: { phone: '0599000111' } })]);
-    });
-    afterAll(() => world.close());
+  beforeAll(async () => {
+    world = await World.open({ kind });
+    world.store.setOrders([madeOrder(951), madeOrder(952, { recipient: { phone: '0599000111' } })]);
+  });
+  afterAll(() => world.close());
 
-    it('is in no message, no storage and no log through a whole flow, from set-up to refusal', async () => {
-      const recorder = await world.extension.openPage('popup.html?tab=-1');
-      await recorder.waitForSelector('main');
-      const logged: string[] = [];
-      const listen = (page: typeof recorder) => {
-        page.on('console', (message) => logged.push(message.text()));
-        page.on('pageerror', (error) => logged.push(String(error)));
-      };
-      listen(recorder);
-      const { browser } = world.extension;
-      const listenToWorker = async (target: Target) => {
-        const worker = target.type() === 'service_worker' ? await target.worker() : null;
-        worker?.on('console', (message) => logged.push(message.text()));
-      };
-      // The background that runs already, which alone has the key, and every later one.
-      await Promise.all(browser.targets().map(listenToWorker));
-      browser.on('targetcreated', (target) => void listenToWorker(target).catch(() => undefined));
-      await recorder.evaluate(startRecording);
+  it('is in no message, no storage and no log through a whole flow, from set-up to refusal', async () => {
+    const recorder = await world.extension.openPage('popup.html?tab=-1');
+    await recorder.waitForSelector('main');
+    const logged: string[] = [];
+    const listen = (page: typeof recorder) => {
+      page.on('console', (message) => logged.push(message.text()));
+      page.on('pageerror', (error) => logged.push(String(error)));
+    };
+    listen(recorder);
+    const { browser } = world.extension;
+    const listenToWorker = async (target: Target) => {
+      const worker = target.type() === 'service_worker' ? await target.worker() : null;
+      worker?.on('console', (message) => logged.push(message.text()));
+    };
+    // The background that runs already, which alone has the key, and every later one.
+    await Promise.all(browser.targets().map(listenToWorker));
+    browser.on('targetcreated', (target) => void listenToWorker(target).catch(() => undefined));
+    await recorder.evaluate(startRecording);
 
-      const options = await OptionsPage.open(world.extension);
-      listen(options.page);
-      await options.page.evaluate(recordReplies);
-      await world.extension.allow(world.sandbox.url);
-      await options.addAccount(world.sandbox.url, world.account());
-      const replies = await options.page.evaluate(readReplies);
-      await options.close();
-      await world.enableStore();
+    const options = await OptionsPage.open(world.extension);
+    listen(options.page);
+    await options.page.evaluate(recordReplies);
+    await world.extension.allow(world.sandbox.url);
+    await options.addAccount(world.sandbox.url, world.account());
+    const replies = await options.page.evaluate(readReplies);
+    await options.close();
+    await world.enableStore();
 
-      const shipped = await world.openOrder(world.store.orderUrl(951));
-      listen(shipped.page);
-      await shipped.barWhere(({ action }) => action === 'Ship');
-      await shipped.pressBar();
-      await shipped.barWhere(({ tone }) => tone === 'good');
-      const refused = await world.openOrder(world.store.orderUrl(952));
-      await refused.barWhere(({ action }) => action === 'Ship');
-      world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', times: 1 });
-      await refused.pressBar();
-      await refused.barWhere(({ action }) => action === 'Check whether it was made');
+    const shipped = await world.openOrder(world.store.orderUrl(951));
+    listen(shipped.page);
+    await shipped.barWhere(({ action }) => action === 'Ship');
+    await shipped.pressBar();
+    await shipped.barWhere(({ tone }) => tone === 'good');
+    const refused = await world.openOrder(world.store.orderUrl(952));
+    await refused.barWhere(({ action }) => action === 'Ship');
+    world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', times: 1 });
+    await refused.pressBar();
+    await refused.barWhere(({ action }) => action === 'Check whether it was made');
 
-      const tabId = await world.findTabId(shipped);
-      const asked = [
-        await recorder.evaluate(ask, { name: 'tab/read', input: { tabId } }),
-        await recorder.evaluate(ask, { name: 'outbox/list', input: {} }),
-      ].join();
-      expect(asked).toContain('"ok":true');
-      expect(asked).toContain('html-answer');
+    const tabId = await world.findTabId(shipped);
+    const asked = [
+      await recorder.evaluate(ask, { name: 'tab/read', input: { tabId } }),
+      await recorder.evaluate(ask, { name: 'outbox/list', input: {} }),
+    ].join();
+    expect(asked).toContain('"ok":true');
+    expect(asked).toContain('html-answer');
 
-      const recorded = await recorder.evaluate(readRecording);
-      expect(recorded.messages.length).toBeGreaterThan(4);
-      // Settings are where no page's process can read them, and hold no key either.
-      expect(recorded.storage).not.toContain('accounts');
-      const settings = JSON.stringify(await recorder.evaluate(readKeptSettings));
-      expect(settings).toContain('accounts');
-      expect(world.sandbox.control.ledger().requests.some(({ text }) => text?.includes(KEY))).toBe(true);
-      for (const place of [
-        recorded.messages.join(),
-        recorded.storage,
-        settings,
-        replies,
-        asked,
-        logged.join(),
-      ]) {
-        expect(place).not.toContain(KEY);
-      }
-      const page = await newPage(world.extension.browser);
-      await page.goto(world.store.orderUrl(951));
-      expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(KEY);
-    });
-  },
-  'firefox',
-);
+    const recorded = await recorder.evaluate(readRecording);
+    expect(recorded.messages.length).toBeGreaterThan(4);
+    // Settings are where no page's process can read them, and hold no key either.
+    expect(recorded.storage).not.toContain('accounts');
+    const settings = JSON.stringify(await recorder.evaluate(readKeptSettings));
+    expect(settings).toContain('accounts');
+    expect(world.sandbox.control.ledger().requests.some(({ text }) => text?.includes(KEY))).toBe(true);
+    for (const place of [
+      recorded.messages.join(),
+      recorded.storage,
+      settings,
+      replies,
+      asked,
+      logged.join(),
+    ]) {
+      expect(place).not.toContain(KEY);
+    }
+    const page = await newPage(world.extension.browser);
+    await page.goto(world.store.orderUrl(951));
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(KEY);
+  });
+});
 
 interface ExtensionApi {
   readonly runtime: {
