@@ -1,5 +1,5 @@
-import { outlivesTyping } from '../../lib/parcel/answers';
 import { type Confirmation, withoutConfirmed } from '../../lib/parcel/confirmation';
+import { withoutAnswered } from '../../lib/parcel/finding';
 import type {
   Finding,
   Origin,
@@ -122,7 +122,7 @@ export function findingsOver(
   confirmed: readonly Confirmation[],
   context: CheckContext,
 ): readonly Finding[] {
-  const findings = draft.findings.filter((finding) => !(finding.field in edits) || outlivesTyping(finding));
+  const findings = withoutAnswered(draft.findings, (field) => field in edits);
   return withoutConfirmed(withChecks({ ...draft, fields, findings }, context).findings, confirmed, fields);
 }
 

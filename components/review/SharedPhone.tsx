@@ -1,4 +1,5 @@
 import type { Reviewed } from '../../lib/review/review-status';
+import { mayBeCarried } from '../../lib/review/together';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -35,7 +36,9 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
   if (sharedWith === null || status === 'refused') return null;
   const { number } = sharedWith;
   const carrier = state.reviewed.value.find((one) => one.order.orderId === sharedWith.orderId);
-  const mayMerge = carrier !== undefined && (carrier.status === 'ready' || carrier.status === 'doubtful');
+  const mayCarry = carrier?.status === 'ready' || carrier?.status === 'doubtful';
+  // What is asked of this one is answered in its own row first: once another's parcel carries it, nobody asks.
+  const mayMerge = mayCarry && order.form !== null && mayBeCarried(order.form.draft);
   return (
     <Notice
       tone="warning"

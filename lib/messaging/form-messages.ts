@@ -53,8 +53,8 @@ const pastedText = {
   /** True only after the person was told for whom the form is typed, and said that it is discarded. */
   instead: z.optional(z.boolean()),
 };
-/** The doubts that a person let stand. */
-const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));
+/** The doubts that a person let stand, each with its field's value and with what it says. */
+const confirmed = z.array(z.string().check(z.maxLength(22_000))).check(z.maxLength(100));
 /** What was typed into a form since the last of these. */
 const typedForm = {
   key: formKey,

@@ -60,11 +60,6 @@ export function isAboutShipping({ code }: Finding): boolean {
   return ABOUT_SHIPPING.has(code);
 }
 
-/** What stands beside the order's number about the order itself holds, whatever number is written there. */
-export function outlivesTyping(finding: Finding): boolean {
-  return finding.field === 'referenceNumber' && isAboutShipping(finding);
-}
-
 export function isLeftEmpty({ field }: Finding, fields: ParcelFields): boolean {
   return fields[field] === '';
 }

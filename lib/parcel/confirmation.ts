@@ -1,7 +1,7 @@
 import { isOfWholeOrder } from './finding';
 import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 
-/** A doubt that a person let stand: its field, its code and the value it was about; another value is doubted anew. */
+/** A doubt that a person let stand: its field, its code and what it was about; what is about something else is doubted anew. */
 export type Confirmation = string;
 
 /**
@@ -34,8 +34,13 @@ export function withoutConfirmed(
 
 /** The status that nobody knew and the person let stand; nothing where there was none. */
 export function statusLetStand(confirmed: readonly Confirmation[]): { readonly status?: string } {
-  const said = confirmed.map((text) => JSON.parse(text)).find(([, code]) => code === 'order-status-unknown');
-  return said === undefined ? {} : { status: String(said[3]) };
+  const said = confirmed.find(isOfStatus);
+  return said === undefined ? {} : { status: String(JSON.parse(said)[3].status) };
+}
+
+/** Earlier versions kept it with the order's number, and it settles nothing any more. */
+function isOfStatus(one: Confirmation): boolean {
+  return one.startsWith('["referenceNumber","order-status-unknown",null,');
 }
 
 /** At which row of an order's several parcels it stands; empty: at none. */
@@ -43,15 +48,38 @@ function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): 
   return share === undefined ? '' : `${share.index} ${share.of}`;
 }
 
-function confirmationOf({ field, code, params, share }: Finding, fields: ParcelFields): Confirmation {
-  const value = fields[field];
+/**
+ * What of it makes the same finding a new doubt: another status, other words, one more parcel that exists or came back,
+ * another joining, a new total. What else it names goes on changing by itself: counts, colleagues' names, the company's fee.
+ */
+const ABOUT = [
+  'status',
+  'text',
+  'method',
+  'said',
+  'code',
+  'number',
+  'joining',
+  'address',
+  'sum',
+  'total',
+  'returned',
+] as const;
+
+function aboutOf({ claim, ...params }: Finding['params'] = {}): NonNullable<Finding['params']> {
+  // A colleague's parcel has its claim before it has a code.
+  if (claim !== undefined) return { claim };
+  return Object.fromEntries(
+    ABOUT.flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]])),
+  );
+}
+
+function confirmationOf(finding: Finding, fields: ParcelFields): Confirmation {
+  const { field, code, params, share } = finding;
+  // What is said of the order itself is the same whatever number is written over it.
+  const value = isOfWholeOrder(finding) ? null : fields[field];
   const held = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  // What makes the same finding a new doubt: a further parcel of a colleague's, another status or deposit, changed words, a new total.
-  const about = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
-  const words = params?.status ?? params?.text;
-  const read = words === undefined ? [] : [words];
-  const since = code === 'order-changed' ? [params?.said ?? null] : [];
-  const ofTotal = code === 'parcels-differ' ? [fields.totalPrice] : [];
+  const about = aboutOf(params);
   const place = share === undefined ? [] : [placeOf({ share })];
-  return JSON.stringify([field, code, held, ...about, ...read, ...since, ...ofTotal, ...place]);
+  return JSON.stringify([field, code, held, ...(Object.keys(about).length > 0 ? [about] : []), ...place]);
 }

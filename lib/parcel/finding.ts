@@ -68,9 +68,35 @@ export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 }
 
-/** Somebody else has the order or shipped it: typing into the field beside which that stands does not remove it. */
-export function isOfWholeOrder(code: FindingCode): boolean {
-  return code === 'shipped-elsewhere' || code === 'shipped-other-address' || isOfColleague(code);
+/** How the text of a field was read: whoever writes another has answered that. */
+const OF_TEXT: ReadonlySet<FindingCode> = new Set([
+  'reading-unsure',
+  'reading-open',
+  'reading-changed',
+  'signs-removed',
+]);
+
+/**
+ * What there is to say of the order itself, such as that it was cancelled, stands at its number. No number that a person
+ * writes, or that comes with another order's goods, answers it.
+ */
+export function isOfWholeOrder({ field, code }: Finding): boolean {
+  return field === 'referenceNumber' && !OF_TEXT.has(code);
+}
+
+/** The findings that hold once a person has written some of the fields. */
+export function withoutAnswered(
+  findings: readonly Finding[],
+  isWritten: (field: ParcelFieldName) => boolean,
+): readonly Finding[] {
+  return findings.filter((one) => !isWritten(one.field) || isOfWholeOrder(one));
+}
+
+/** Its parcel may exist already: made by somebody else, under another address, or as a part of another's. */
+export function isOfOtherParcel(code: FindingCode): boolean {
+  const isOwn =
+    code === 'shipped-elsewhere' || code === 'shipped-other-address' || code === 'merged-elsewhere';
+  return isOwn || isOfColleague(code);
 }
 
 /** The shop's relay knows by name who has the order or shipped it. */

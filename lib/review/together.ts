@@ -1,12 +1,12 @@
 import { addDecimals, addUp, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { OrderReference } from '../order-key';
-import { outlivesTyping } from '../parcel/answers';
 import { cutText } from '../parcel/cut-text';
 import { findFeeIn } from '../parcel/delivery-line';
 import type { OrderSaid } from '../parcel/order-said';
-import type { Finding, ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
+import { isCertain } from '../parcel/preflight';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
 
@@ -40,14 +40,19 @@ export type Together =
 interface SeenOrder {
   readonly totalPrice: string;
   readonly village: number | null;
-  readonly doubts: readonly string[];
+  /** Nothing is collected for it since it was paid; earlier versions kept none. */
+  readonly isPaid?: boolean;
 }
 
-/** What is seen of an order that another's parcel carries: of the doubts, what it was carried with is none; paid counts. */
+/** What is seen of an order that another's parcel carries. */
 export function seenOf({ fields, findings }: Pick<ParcelDraft, 'fields' | 'findings'>): SeenOrder {
-  const open = findings.filter(({ severity, code }) => severity !== 'notice' || code === 'already-paid');
-  const doubts = open.map(({ code }) => code).filter((code) => code !== 'merged-elsewhere');
-  return { totalPrice: fields.totalPrice, village: fields.village?.id ?? null, doubts };
+  const isPaid = findings.some(({ code }) => code === 'already-paid');
+  return { totalPrice: fields.totalPrice, village: fields.village?.id ?? null, isPaid };
+}
+
+/** Nothing of the order is left to be asked, so that another's parcel may carry it; that one does already is no question. */
+export function mayBeCarried({ findings }: Pick<ParcelDraft, 'findings'>): boolean {
+  return isCertain({ findings: findings.filter(({ code }) => code !== 'merged-elsewhere') });
 }
 
 /** What a parcel that carries two orders holds instead of the first one's own. */
@@ -59,12 +64,13 @@ export type MergedFields = Pick<
 /**
  * Two orders of one recipient as one parcel to one village: both amounts collected together with the fee of one delivery,
  * both contents, both numbers. `null` when either amount is not certain: a sum of doubts is a doubt that nobody sees any
- * more; where it is open whether the second is to be shipped at all; and where the villages are not known to be the same. The goods' price is left out unless both are certain.
+ * more, as is what is asked of the second one, whose row is not pressed; and where the villages are not known to be the
+ * same. The goods' price is left out unless both are certain.
  * @param isSum the first one's amount was added up so before
  */
 export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boolean): MergedFields | null {
   const isSure = (field: ParcelFieldName) => [first, second].every((draft) => isFree(draft, field));
-  if (!isSure('totalPrice') || second.findings.some(isOpenOfOrder)) return null;
+  if (!isSure('totalPrice') || !mayBeCarried(second)) return null;
   const { village } = first.fields;
   if (village === null || village.id !== second.fields.village?.id) return null;
   const totalPrice = sumTotals(first, second, isSum);
@@ -80,11 +86,6 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boo
     ),
     referenceNumber: join(first.fields.referenceNumber, second.fields.referenceNumber, ', '),
   };
-}
-
-/** It is asked in the order's own row: in another's parcel nobody would be. */
-function isOpenOfOrder(finding: Finding): boolean {
-  return finding.severity !== 'notice' && outlivesTyping(finding);
 }
 
 function isFree({ findings }: ParcelDraft, name: ParcelFieldName): boolean {

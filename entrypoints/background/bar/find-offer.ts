@@ -8,7 +8,7 @@ import {
   mayShip,
 } from '../../../lib/parcel/answers';
 import { confirmDoubts, withoutConfirmed } from '../../../lib/parcel/confirmation';
-import { isOfWholeOrder, worstFirst } from '../../../lib/parcel/finding';
+import { isOfOtherParcel, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { addTyped } from '../../../lib/typed/saved-edits';
@@ -63,7 +63,7 @@ async function answersIn(
   draft: ParcelDraft,
 ): Promise<readonly Choice[]> {
   const finding = findOnlyQuestion(draft.findings);
-  if (finding === null || isOfWholeOrder(finding.code) || finding.code === 'merged-elsewhere') return [];
+  if (finding === null || isOfOtherParcel(finding.code)) return [];
   if (!NAMED.has(finding.field) && !isAboutShipping(finding)) return [];
   return Promise.all(
     answersTo(finding).map(async (answer) => {

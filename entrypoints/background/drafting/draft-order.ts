@@ -4,10 +4,9 @@ import { draftKeyOf, type OrderKey, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
 import { countShippedOrders, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { outlivesTyping } from '../../../lib/parcel/answers';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
-import { doubt } from '../../../lib/parcel/finding';
+import { doubt, withoutAnswered } from '../../../lib/parcel/finding';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
 import { findOutdated, type OrderSaid, saidBy } from '../../../lib/parcel/order-said';
 import type {
@@ -169,7 +168,7 @@ function layOver(
   const { directory, learnedMaximum, past, said = {} } = checks;
   const { edits = {}, currencies, confirmed = [], together = null, joining } = saved ?? {};
   const laid = { ...shownIn(account.currency, edits, currencies), ...over };
-  const typed = withMerged(mergeEdits(draft, laid, account), together);
+  const typed = withMerged(mergeEdits(draft, laid, account), together, joining);
   const older = (Object.keys(edits) as ParcelFieldName[]).filter(
     (name) => !(name in over) && !isSaidByOrder(draft, name, edits[name]),
   );
@@ -204,10 +203,13 @@ function withOneForm(draft: ParcelDraft, account: Account): ParcelDraft {
   return { ...draft, fields: { ...draft.fields, ...fields } };
 }
 
-/** An order whose goods another parcel carries is not shipped by one press. */
-function withMerged(draft: ParcelDraft, together: Together | null): ParcelDraft {
+/**
+ * An order whose goods another parcel carries is not shipped by one press.
+ * @param joining names the decision: whoever puts it in again is asked again
+ */
+function withMerged(draft: ParcelDraft, together: Together | null, joining: string | undefined): ParcelDraft {
   if (together?.choice !== 'merged') return draft;
-  const carried = doubt('referenceNumber', 'merged-elsewhere', { number: together.number });
+  const carried = doubt('referenceNumber', 'merged-elsewhere', { number: together.number, joining });
   return { ...draft, findings: [...draft.findings, carried] };
 }
 
@@ -248,8 +250,9 @@ async function findFeeToCollect(
 const PERSON: Origin = { from: 'person' };
 
 /**
- * What a person typed, laid over a fresh draft. The findings at a field that they wrote themselves no longer hold;
- * `withChecks` then checks what stands in it now, with the account and the directory.
+ * What a person typed, laid over a fresh draft. The findings at a field that they wrote themselves no longer hold,
+ * but for what is said of the order itself; `withChecks` then checks what stands in it now, with the account and the
+ * directory.
  */
 export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Account): ParcelDraft {
   const written = Object.entries(edits).filter(([, value]) => value !== undefined);
@@ -258,7 +261,7 @@ export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Acco
     ...draft,
     fields: { ...draft.fields, ...Object.fromEntries(written) },
     origins: { ...draft.origins, ...Object.fromEntries([...touched].map((field) => [field, PERSON])) },
-    findings: draft.findings.filter((finding) => !touched.has(finding.field) || outlivesTyping(finding)),
+    findings: withoutAnswered(draft.findings, (field) => touched.has(field)),
   };
   return withChecks(merged, { account });
 }

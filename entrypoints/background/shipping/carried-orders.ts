@@ -12,7 +12,7 @@ import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { fillCollected, readCollections } from '../../../lib/review/collected-orders';
-import { seenOf } from '../../../lib/review/together';
+import { mayBeCarried, seenOf } from '../../../lib/review/together';
 import type { Carried } from '../../../lib/typed/carried-orders';
 import { findEdits } from '../../../lib/typed/saved-edits';
 import { type DraftContext, draftOrder } from '../drafting/draft-order';
@@ -20,7 +20,8 @@ import { readOrderAgain } from './read-again';
 
 /**
  * Whether an order whose goods this one's parcel carries is not what it was when it was put in: paid, cancelled, changed or
- * shipped on its own since, or left behind. An amount that a person wrote over the sum is theirs, and what else changed is not.
+ * shipped on its own since, or left behind. An amount that a person wrote over the sum is theirs: what the carried one comes
+ * to does not count then.
  * @param carried what it carries (`findCarriedBy`)
  * @param shownFee of the parcel, where the company cannot be asked for it
  * @param asksStore has the store say once more what it holds; else the orders count as they were read last
@@ -48,11 +49,13 @@ export async function isCarriedOtherwise(
     if (reference === undefined) return false;
     if (await isSent(reference)) return true;
     const now = (asksStore ? await readAnew(reference) : null) ?? known;
-    if (now === undefined || seen === undefined) return false;
+    if (now === undefined) return false;
     const { draft } = await draftOrder(now, context, {}, shownFee);
-    const { totalPrice, village, doubts } = seenOf(draft);
-    const isSame = (!isSum || totalPrice === seen.totalPrice) && village === seen.village;
-    return !isSame || doubts.some((code) => !seen.doubts.includes(code));
+    if (!mayBeCarried(draft)) return true;
+    if (seen === undefined) return false;
+    const { totalPrice, village, isPaid } = seenOf(draft);
+    const isSame = isSum ? totalPrice === seen.totalPrice : isPaid === (seen.isPaid ?? false);
+    return !isSame || village !== seen.village;
   });
   return (await Promise.all(looks)).includes(true);
 }

@@ -66,4 +66,11 @@ export const askedAboutDefences: readonly Mutant[] = [
     tests: ['tests/unit/stores/many-fields.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'other-status-asked',
+    what: 'an order that was let stand as failed is sent although it was cancelled since',
+    patches: [{ file: 'lib/parcel/confirmation.ts', from: "  'status',\n", to: '' }],
+    tests: ['tests/unit/background/cancelled-order.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -47,4 +47,18 @@ export const carriedDefences: readonly Mutant[] = [
     tests: TESTS,
     project: 'unit',
   },
+  {
+    name: 'carried-in-doubt',
+    what: 'the goods of a cancelled order go with another’s unasked',
+    patches: [{ file: 'lib/review/together.ts', from: ' || !mayBeCarried(second)', to: '' }],
+    tests: ['tests/unit/background/cancelled-order.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'carried-under-own-sum',
+    what: 'whoever writes another sum over both is not told that the carried one was cancelled since',
+    patches: [{ file: CARRIED, from: 'if (!mayBeCarried(draft))', to: 'if (isSum && !mayBeCarried(draft))' }],
+    tests: TESTS,
+    project: 'unit',
+  },
 ];

@@ -39,8 +39,8 @@ export const colleaguesDefences: readonly Mutant[] = [
   },
   claims('claim-let-stand-by-name', 'who let one claim stand has let every later one stand', {
     file: 'lib/parcel/confirmation.ts',
-    from: '[params?.claim ?? params?.code ?? null]',
-    to: '[]',
+    from: 'return { claim };',
+    to: 'return {};',
   }),
   claims(
     'taken-over-not-repeated',

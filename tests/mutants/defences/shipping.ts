@@ -139,13 +139,13 @@ export const shippingDefences: readonly Mutant[] = [
   ),
   unit(
     'note-outlives-typing',
-    'typing an order number of one’s own takes back that a colleague shipped it',
+    'typing an order number of one’s own takes back that a colleague shipped it, or that it was cancelled',
     {
-      file: 'entrypoints/background/drafting/draft-order.ts',
-      from: '!touched.has(finding.field) || outlivesTyping(finding)',
-      to: '!touched.has(finding.field)',
+      file: 'lib/parcel/finding.ts',
+      from: '!isWritten(one.field) || isOfWholeOrder(one)',
+      to: '!isWritten(one.field)',
     },
-    ASK_STORE,
+    ['tests/unit/background/cancelled-order.test.ts'],
   ),
   unit(
     'joined-since-drafted',
@@ -156,7 +156,7 @@ export const shippingDefences: readonly Mutant[] = [
   unit(
     'note-confirmed-by-code',
     'who was told of one parcel of a colleague is not told of the next',
-    { file: 'lib/parcel/confirmation.ts', from: '[params?.claim ?? params?.code ?? null]', to: '[]' },
+    { file: 'lib/parcel/confirmation.ts', from: "  'code',\n", to: '' },
     ASK_STORE,
   ),
   unit(

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findValue, keepValue } from '../../../lib/storage/values';
 import { saveEdits } from '../../../lib/typed/saved-edits';
@@ -15,7 +16,7 @@ const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { caller, collect, ended, nextOrder, STORE, service, shipShown, stateOf } = await import(
+const { caller, collect, ended, formOf, nextOrder, STORE, service, shipShown, stateOf } = await import(
   './review-orders'
 );
 const { pressFormOf, rowOf, setUpAskedStore, tabsSay, cancelled, SAID_OTHERWISE } = await import(
@@ -30,6 +31,12 @@ const asksOf = () =>
   vi.mocked(browser.tabs.sendMessage).mock.calls.filter(([, message]) => typeof message === 'object');
 
 beforeEach(setUpAskedStore);
+
+/** What a person let stand who was told what there is to say of the order. */
+async function toldOf(order: Order): Promise<string[]> {
+  const { findings, fields } = (await formOf(order)).draft;
+  return [...confirmDoubts(findings, 'referenceNumber', fields)];
+}
 
 async function pressReview(order: Order) {
   const id = await collect(order);
@@ -222,14 +229,14 @@ describe('an order that the store’s answer took back', () => {
     const order = nextOrder();
     const noted = { ...order, ownNote: 'P-1' };
     storeSays({ order: noted, notes: true });
-    const told = JSON.stringify(['referenceNumber', 'shipped-elsewhere', `N${order.id}`, 'P-1']);
-    await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits: {}, confirmed: [told] });
-    expect(await pressFormOf(noted, [told])).toMatchObject({ state: 'created' });
+    const told = await toldOf(noted);
+    await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits: {}, confirmed: told });
+    expect(await pressFormOf(noted, told)).toMatchObject({ state: 'created' });
     const other = { ...nextOrder(), ownNote: 'P-2' };
     storeSays({ order: other, notes: true });
-    const toldOfFirst = JSON.stringify(['referenceNumber', 'shipped-elsewhere', `N${other.id}`, 'P-1']);
-    await saveEdits({ key: draftKeyOf(other), orderId: other.id, edits: {}, confirmed: [toldOfFirst] });
-    await expect(pressFormOf(other, [toldOfFirst])).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+    const toldOfFirst = await toldOf({ ...other, ownNote: 'P-1' });
+    await saveEdits({ key: draftKeyOf(other), orderId: other.id, edits: {}, confirmed: toldOfFirst });
+    await expect(pressFormOf(other, toldOfFirst)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
   });
 
   it('is no second parcel that was asked for: a colleague’s note counts after an undo as before it', async () => {

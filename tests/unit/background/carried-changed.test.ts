@@ -105,6 +105,18 @@ it('another amount over the sum sends nothing where the carried one was paid sin
   expect(service.creations()).toEqual([]);
 });
 
+it('another amount over the sum is asked about no more where the carried one was paid when it was put in', async () => {
+  const account = { ...ACCOUNT, paidOrders: 'collect-nothing' } as const;
+  await changeSettings((settings) => ({ ...settings, accounts: [account] }));
+  const [first, second] = [nextOrder({}, '0599300074'), nextOrder({ payment: fact('paid') }, '0599300074')];
+  const id = await collect(first, second);
+  await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '120' } });
+  expect(await shipShown(id, [first.id])).toMatchObject([{ failure: null }]);
+  await ended([first]);
+  expect(service.creations()).toMatchObject([{ total_price: 120 }]);
+});
+
 it('nothing is shipped for two orders of which the carrying one was cancelled since', async () => {
   const { first, id } = await oneParcelForBoth('0599300072');
   await fillCollected(cancelled(first));

@@ -81,7 +81,7 @@ describe('what is typed over a draft', () => {
 
 describe('what there is to say', () => {
   const unsure = doubt('streetName', 'cut');
-  const { draft } = madeForm({ findings: [unsure, doubt('referenceNumber', 'shipped-elsewhere')] });
+  const { draft } = madeForm({ findings: [unsure, doubt('referenceNumber', 'order-status-doubtful')] });
   const say = (edits = {}, confirmed: readonly string[] = []) =>
     findingsOver(draft, edits, { ...FIELDS, ...edits }, confirmed, { account: ACCOUNT }).map(
       ({ field }) => field,
