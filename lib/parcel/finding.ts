@@ -77,19 +77,23 @@ const OF_TEXT: ReadonlySet<FindingCode> = new Set([
 ]);
 
 /**
- * What there is to say of the order itself, such as that it was cancelled, stands at its number. No number that a person
- * writes, or that comes with another order's goods, answers it.
+ * What there is to say of the order itself, such as that it was cancelled, stands at its number, and of a chat's at the
+ * name. No number that a person writes, or that comes with another order's goods, answers it, and no name.
  */
 export function isOfWholeOrder({ field, code }: Finding): boolean {
-  return field === 'referenceNumber' && !OF_TEXT.has(code);
+  return code === 'pasted-cancelled' || (field === 'referenceNumber' && !OF_TEXT.has(code));
 }
 
-/** The findings that hold once a person has written some of the fields. */
+/** The findings that hold once a person has written some of the fields: what they wrote all the same may be let stand. */
 export function withoutAnswered(
   findings: readonly Finding[],
   isWritten: (field: ParcelFieldName) => boolean,
 ): readonly Finding[] {
-  return findings.filter((one) => !isWritten(one.field) || isOfWholeOrder(one));
+  return findings.flatMap((one) => {
+    if (!isWritten(one.field)) return [one];
+    if (!isOfWholeOrder(one)) return [];
+    return [one.severity === 'error' ? { ...one, severity: 'doubt' } : one];
+  });
 }
 
 /** Its parcel may exist already: made by somebody else, under another address, or as a part of another's. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeWanted } from '../../../lib/opening/wanted';
 import { MANUAL } from '../../../lib/order-key';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { keepShop } from './shop';
 
@@ -157,5 +158,22 @@ describe('a text over what was typed for the same person', () => {
       begun: false,
       draft: { fields: { phone: '0599100200' } },
     });
+  });
+});
+
+describe('a text that cancels its order', () => {
+  it.each([
+    ['cancels it', 'خلص كنسليها'],
+    ['may cancel it', 'اذا ما طلع الطلب الغوه'],
+  ])('is asked about also where the name was typed: it %s', async (_, words) => {
+    await type({ firstName: 'رامي عودة' });
+    const { draft } = await pasteText(`${RAMI}\n${words}`);
+    const said = draft.findings.filter(({ code }) => code === 'pasted-cancelled');
+    expect(said).toMatchObject([{ severity: 'doubt', params: { text: expect.any(String) } }]);
+    const { order } = await openManualForm();
+    const confirmed = confirmDoubts(draft.findings, 'firstName', draft.fields);
+    await addTyped({ key: MANUAL, orderId: order.orderId, confirmed });
+    const now = (await openManualForm()).draft.findings;
+    expect(now.filter(({ code }) => code === 'pasted-cancelled')).toEqual([]);
   });
 });
