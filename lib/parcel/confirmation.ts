@@ -32,6 +32,16 @@ export function withoutConfirmed(
   );
 }
 
+/** What was let stand but for statuses that the order has left: nobody said that the shop ships at those. */
+export function withoutLeftStatuses(
+  confirmed: readonly Confirmation[],
+  findings: readonly Finding[],
+  fields: ParcelFields,
+): readonly Confirmation[] {
+  const asked = new Set(findings.map((finding) => confirmationOf(finding, fields)));
+  return confirmed.filter((one) => asked.has(one) || !isOfStatus(one));
+}
+
 /** The status that nobody knew and the person let stand; nothing where there was none. */
 export function statusLetStand(confirmed: readonly Confirmation[]): { readonly status?: string } {
   const said = confirmed.find(isOfStatus);

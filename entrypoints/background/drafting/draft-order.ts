@@ -4,7 +4,7 @@ import { draftKeyOf, type OrderKey, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
 import { countShippedOrders, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
+import { type Confirmation, withoutConfirmed, withoutLeftStatuses } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt, withoutAnswered } from '../../../lib/parcel/finding';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
@@ -41,7 +41,7 @@ import { matchAddress } from './match-address';
 /** A draft as a form shows it. */
 export interface Drafted {
   readonly draft: ParcelDraft;
-  /** The doubts that the person let stand; they are not among the draft's findings. */
+  /** The doubts that the person let stand, but for statuses that the order has left; the draft's findings are without them. */
   readonly confirmed: readonly Confirmation[];
   /** What was decided about an order whose phone another has too. */
   readonly together: Together | null;
@@ -177,8 +177,9 @@ function layOver(
   const village = findAsListed(directory, merged.fields.village);
   const checked = withChecks(merged, { account, village, learnedMaximum, past, today: localDay() });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
+  const stands = withoutLeftStatuses(confirmed, checked.findings, checked.fields);
   const joined = joining === undefined ? {} : { joining };
-  return { draft: { ...checked, findings }, confirmed, together, learnedMaximum, ...joined };
+  return { draft: { ...checked, findings }, confirmed: stands, together, learnedMaximum, ...joined };
 }
 
 /** The order says by itself what was typed, and nothing about that is asked. */

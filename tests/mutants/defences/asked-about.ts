@@ -73,4 +73,11 @@ export const askedAboutDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/cancelled-order.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'left-status-not-learned',
+    what: 'a status that the order has left when it is shipped counts as one at which the shop ships',
+    patches: [{ file: 'lib/parcel/confirmation.ts', from: 'asked.has(one) || ', to: 'true || ' }],
+    tests: ['tests/unit/background/status-let-stand.test.ts'],
+    project: 'unit',
+  },
 ];
