@@ -7,7 +7,7 @@ import { World } from './world';
 
 const SHORT_PHONE = 901;
 
-inOneBrowser('an order’s one question is answered in the bar', (kind) => {
+inOneBrowser('an order’s one question is answered in the bar', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

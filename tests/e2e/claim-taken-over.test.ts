@@ -15,7 +15,7 @@ const ID = 9_601;
 /** Without the marks that keep names of another direction together. */
 const plain = (text: string) => text.replace(/\p{Cf}/gu, '');
 
-inOneBrowser('an order whose browser is gone', (kind) => {
+inOneBrowser('an order whose browser is gone', 'chromium', (kind) => {
   const scene = new Scene();
   const profile = mkdtempSync(join(tmpdir(), 'shahna-gone-'));
   let hers: World;

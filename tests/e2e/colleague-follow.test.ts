@@ -19,7 +19,7 @@ const [DELIVERED, RETURNED] = [26, 33] as const;
 /** The stores' own statuses that an order gets as delivered. */
 const ON_DELIVERED = { prestashop: '5', woocommerce: 'completed' } as const;
 
-inOneBrowser('what one browser wrote into an order, in a colleague’s browser', (kind) => {
+inOneBrowser('what one browser wrote into an order, in a colleague’s browser', 'chromium', (kind) => {
   const scene = new Scene();
   let store: AddressFormStore;
   let hers: World;

@@ -4,7 +4,7 @@ import { madeOrder } from './made-order';
 import type { BarReading } from './pages/order-page';
 import { World } from './world';
 
-inOneBrowser('two colleagues without a relay who press at one moment', (kind) => {
+inOneBrowser('two colleagues without a relay who press at one moment', 'chromium', (kind) => {
   const ID = 9_300;
   let one: World;
   let other: World;

@@ -24,7 +24,7 @@ interface Ready {
   close(): Promise<void>;
 }
 
-inOneBrowser('two colleagues on two computers, and one order', (kind) => {
+inOneBrowser('two colleagues on two computers, and one order', 'chromium', (kind) => {
   let one: World;
   let other: World;
   let nextId = 9_100;

@@ -15,7 +15,7 @@ const DRAFT = 1;
 const SUBMITTED = 2;
 const ORDERS = [9501, 9502, 9503];
 
-inOneBrowser('parcels that the company’s panel must confirm', (kind) => {
+inOneBrowser('parcels that the company’s panel must confirm', 'chromium', (kind) => {
   const scene = new Scene();
   let world: World;
   let shop: NewShop;

@@ -8,7 +8,7 @@ const LOST = 1_031;
 /** A message without a word that says what is what. */
 const CHAT = 'سلمى حسن الحاج\n0599123456\nجنين شارع الناصرة قرب المستشفى\n150 شيكل';
 
-inOneBrowser('what a screen asks of a person, in Arabic,', (kind) => {
+inOneBrowser('what a screen asks of a person, in Arabic,', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

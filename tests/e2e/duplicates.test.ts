@@ -7,7 +7,7 @@ import { World } from './world';
 /** The seed has a parcel for this phone. */
 const KNOWN_PHONE = '0599000111';
 
-inOneBrowser('a second parcel is a deliberate act', (kind) => {
+inOneBrowser('a second parcel is a deliberate act', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

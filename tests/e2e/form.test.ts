@@ -7,7 +7,7 @@ import { madeOrder } from './made-order';
 import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
-inOneBrowser('the form', (kind) => {
+inOneBrowser('the form', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

@@ -14,11 +14,7 @@ export function inBothBrowsers(story: string, tell: (kind: BrowserKind) => void)
  * that `tests/README.md` names beside it.
  * @param where the one that it is told in, unless the other alone is asked for
  */
-export function inOneBrowser(
-  story: string,
-  tell: (kind: BrowserKind) => void,
-  where: BrowserKind = 'chromium',
-): void {
+export function inOneBrowser(story: string, where: BrowserKind, tell: (kind: BrowserKind) => void): void {
   const kind = toldIn(where);
   describe(`${story}, in ${kind}`, () => tell(kind));
 }
@@ -28,7 +24,7 @@ export function inOneBrowser(
  * other. `tests/README.md` lists which, and why.
  */
 export function toldOnce(kind: BrowserKind, where: BrowserKind = 'chromium'): Part {
-  return kind === toldIn(where) ? it : noPart;
+  return toldIf(kind === toldIn(where));
 }
 
 function toldIn(where: BrowserKind): BrowserKind {
@@ -37,12 +33,15 @@ function toldIn(where: BrowserKind): BrowserKind {
 
 /** Tells a part of a story where only one of the browsers has what it is about; elsewhere there is no such part. */
 export function onlyIn(wanted: BrowserKind, kind: BrowserKind): Part {
-  return kind === wanted ? it : noPart;
+  return toldIf(kind === wanted);
+}
+
+/** Tells a part of a story, or leaves it out. */
+export function toldIf(isTold: boolean): Part {
+  return isTold ? it : () => undefined;
 }
 
 export interface Part {
   (part: string, tell: () => Promise<void>): void;
   (part: string, options: { readonly timeout: number }, tell: () => Promise<void>): void;
 }
-
-const noPart: Part = () => undefined;

@@ -37,7 +37,7 @@ function idOf(village: string): number | undefined {
   return jordan.flatMap(({ villages }) => villages).find(({ name }) => name === village)?.id;
 }
 
-inOneBrowser('a shop in Jordan', (kind) => {
+inOneBrowser('a shop in Jordan', 'chromium', (kind) => {
   let world: World;
   const creations = () => creationsIn(world.sandbox.control.ledger());
 

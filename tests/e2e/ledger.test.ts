@@ -12,7 +12,7 @@ const RANA = '0599700801';
 const SAMI = '0599700802';
 const hand = new Hand();
 
-inOneBrowser('the ledger keeps what was made', (kind) => {
+inOneBrowser('the ledger keeps what was made', 'chromium', (kind) => {
   let world: World;
   let desk: DeskPage;
 

@@ -9,7 +9,7 @@ import { World } from './world';
 
 const NUMBERS = new URL('./files/numbers.json', import.meta.url).pathname;
 
-inOneBrowser('looking after an account', (kind) => {
+inOneBrowser('looking after an account', 'chromium', (kind) => {
   let world: World;
   let code: string;
 

@@ -12,7 +12,7 @@ const COLLEAGUES = 3;
 const NUMBERS = [FIRST, WRITTEN, COLLEAGUES];
 const idOf = (number: number) => `order_01PRACTICE${String(number).padStart(16, '0')}`;
 
-inOneBrowser('a parcel’s code goes into the metadata of its Medusa order', (kind) => {
+inOneBrowser('a parcel’s code goes into the metadata of its Medusa order', 'chromium', (kind) => {
   let world: World;
   let store: MedusaStore;
 

@@ -7,7 +7,7 @@ import { World } from './world';
 const SHIPPED = 921;
 const IN_DOUBT = 922;
 
-inOneBrowser('a message to the customer', (kind) => {
+inOneBrowser('a message to the customer', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

@@ -22,7 +22,7 @@ function taxed(id: number): PracticeOrder {
   };
 }
 
-inOneBrowser('an order as its own store has it', (kind) => {
+inOneBrowser('an order as its own store has it', 'chromium', (kind) => {
   let world: World;
   /** The stores' own numbers have the id in them. */
   const created = (id: number) =>

@@ -12,7 +12,7 @@ import { pressOn } from './pages/press-on';
 import { ReviewPage } from './pages/review-page';
 import { World } from './world';
 
-inOneBrowser('a parcel’s code goes back into its order', (kind) => {
+inOneBrowser('a parcel’s code goes back into its order', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

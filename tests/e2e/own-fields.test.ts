@@ -33,7 +33,7 @@ function orderTo(id: number, city: string, ...ownFields: readonly PracticeField[
   return { ...plain, id, billing, shipping: { ...billing, phone: '' }, ownFields };
 }
 
-inOneBrowser('a shop’s own checkout fields', (kind) => {
+inOneBrowser('a shop’s own checkout fields', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -155,7 +155,7 @@ function orderWithVillage(id: number, village: string): PracticeOrder {
   return { ...order, billing, shipping: { ...shipping, phone: billing.phone }, ownFields };
 }
 
-inOneBrowser('a field that a shop added to its address form', (browser) => {
+inOneBrowser('a field that a shop added to its address form', 'chromium', (browser) => {
   let world: World;
 
   beforeAll(async () => {

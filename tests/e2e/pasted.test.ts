@@ -14,7 +14,7 @@ const SEVERAL = [
   'الاسم: مهند صوافطة\nجوال: 0597710043\nالعنوان: طولكرم - حي السلام\nالمجموع: 60 شيكل',
 ].join('\n\n');
 
-inOneBrowser('an order out of a chat', (kind) => {
+inOneBrowser('an order out of a chat', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

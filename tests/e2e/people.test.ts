@@ -12,7 +12,7 @@ import { World } from './world';
 const requestsIn = (world: World, operation: string) =>
   world.sandbox.control.ledger().requests.filter((request) => request.operation === operation);
 
-inOneBrowser('looking after the employees of a premium account', (kind) => {
+inOneBrowser('looking after the employees of a premium account', 'chromium', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await World.open({ kind });

@@ -12,7 +12,7 @@ const DOUBTFUL = [951, 952, 953];
 const IDS = Array.from({ length: 20 }, (_, index) => 951 + index);
 const hand = new Hand();
 
-inOneBrowser('twenty orders of which three are in doubt', (kind) => {
+inOneBrowser('twenty orders of which three are in doubt', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const ANABTA = 'عنبتا';
 const AL_RAM = 'الرام';
 const NAZARETH = 'الناصرة';
 
-inOneBrowser('quotes, before anything is promised to anybody', (kind) => {
+inOneBrowser('quotes, before anything is promised to anybody', 'chromium', (kind) => {
   let world: World;
   let desk: PopupPage;
 

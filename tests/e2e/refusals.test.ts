@@ -86,7 +86,7 @@ function fault(sandbox: World['sandbox'], change: Pick<Fault, 'kind'>): void {
   sandbox.control.setFault({ operation: 'parcels/create', times: 1, ...change });
 }
 
-inOneBrowser('every refusal is said where it can be mended', (kind) => {
+inOneBrowser('every refusal is said where it can be mended', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -136,7 +136,7 @@ inOneBrowser('every refusal is said where it can be mended', (kind) => {
   });
 });
 
-inOneBrowser('an account that the service refuses', (kind) => {
+inOneBrowser('an account that the service refuses', 'chromium', (kind) => {
   it('says that this user may not create parcels', async () => {
     const world = await World.openReady({ kind, account: { key: 'limited-key' } });
     try {

@@ -12,7 +12,7 @@ import { madeOrder } from './made-order';
 import { PeopleSection } from './pages/people-section';
 import { World } from './world';
 
-inOneBrowser('two browsers of one shop, and a relay that is killed', (kind) => {
+inOneBrowser('two browsers of one shop, and a relay that is killed', 'chromium', (kind) => {
   const engine = { folder: mkdtempSync(join(tmpdir(), 'relay-gone-')) };
   let relay: RelayProcess;
   let one: World;

@@ -11,7 +11,7 @@ import { World } from './world';
 const PHONE = '0599700911';
 const RETURNED = 12;
 
-inOneBrowser('a recipient who had parcels of the shop before', (kind) => {
+inOneBrowser('a recipient who had parcels of the shop before', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

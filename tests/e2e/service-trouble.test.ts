@@ -105,7 +105,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
   });
 });
 
-inOneBrowser('a key that is wrong', (kind) => {
+inOneBrowser('a key that is wrong', 'chromium', (kind) => {
   it('is said when the account is checked, and ships nothing', async () => {
     const world = await World.open({ kind });
     try {

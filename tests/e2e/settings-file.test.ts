@@ -20,7 +20,7 @@ const PASSPHRASE = 'كلمات كثيرة للذكرى';
 const UNKNOWN = { city: 'قلعة الياسمين', state: 'نابلس' };
 const SABASTIYA = 368;
 
-inOneBrowser('all settings, in a file from one browser to another', (kind) => {
+inOneBrowser('all settings, in a file from one browser to another', 'chromium', (kind) => {
   let world: World;
   const others: ExtensionBrowser[] = [];
 

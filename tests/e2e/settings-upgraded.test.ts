@@ -13,83 +13,79 @@ import { World } from './world';
 
 const KEY = 'practice-key';
 
-inOneBrowser(
-  'an upgrade from where settings were in storage.local',
-  (kind) => {
-    let world: World;
-    const profile = mkdtempSync(join(tmpdir(), 'shahna-upgraded-'));
+inOneBrowser('an upgrade from where settings were in storage.local', 'firefox', (kind) => {
+  let world: World;
+  const profile = mkdtempSync(join(tmpdir(), 'shahna-upgraded-'));
 
-    beforeAll(async () => {
-      world = await World.openReady({ kind, profile });
-      world.store.setOrders([madeOrder(991), madeOrder(992)]);
-    });
-    afterAll(async () => {
-      await world.close();
-      rmSync(profile, { recursive: true, force: true });
-    });
+  beforeAll(async () => {
+    world = await World.openReady({ kind, profile });
+    world.store.setOrders([madeOrder(991), madeOrder(992)]);
+  });
+  afterAll(async () => {
+    await world.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
 
-    async function ship(id: number) {
-      const page = await world.openOrder(world.store.orderUrl(id));
-      await page.barWhere(({ action }) => action === 'Ship');
-      await page.pressBar();
-      await page.barWhere(({ tone }) => tone === 'good');
-      await page.page.close();
-    }
+  async function ship(id: number) {
+    const page = await world.openOrder(world.store.orderUrl(id));
+    await page.barWhere(({ action }) => action === 'Ship');
+    await page.pressBar();
+    await page.barWhere(({ tone }) => tone === 'good');
+    await page.page.close();
+  }
 
-    it('has nothing new to tell to whom all of it is new', async () => {
-      const seen = await world.extension.blank();
-      await eventually(
-        () => seen.evaluate(readNewsSeen),
-        (version) => version !== null,
-      );
-      expect(await newsOf(await DeskPage.open(world.extension))).toEqual([]);
-    });
+  it('has nothing new to tell to whom all of it is new', async () => {
+    const seen = await world.extension.blank();
+    await eventually(
+      () => seen.evaluate(readNewsSeen),
+      (version) => version !== null,
+    );
+    expect(await newsOf(await DeskPage.open(world.extension))).toEqual([]);
+  });
 
-    it('loses nothing, and ships with the key that was kept without an address', async () => {
-      await ship(991);
-      const page = await world.extension.openPage(BLANK);
-      const settings = await page.evaluate(readKeptSettings);
-      const before = await page.evaluate(returnToVersion1, KEY);
-      expect(before).toBeGreaterThan(0);
-      await page.close();
+  it('loses nothing, and ships with the key that was kept without an address', async () => {
+    await ship(991);
+    const page = await world.extension.openPage(BLANK);
+    const settings = await page.evaluate(readKeptSettings);
+    const before = await page.evaluate(returnToVersion1, KEY);
+    expect(before).toBeGreaterThan(0);
+    await page.close();
 
-      if (kind === 'chromium') await world.extension.stopBackground();
-      else await world.restartBrowser();
-      await ship(992);
-      expect(world.parcels().map(({ referenceNumber }) => referenceNumber)).toEqual(['991', '992']);
+    if (kind === 'chromium') await world.extension.stopBackground();
+    else await world.restartBrowser();
+    await ship(992);
+    expect(world.parcels().map(({ referenceNumber }) => referenceNumber)).toEqual(['991', '992']);
 
-      const later = await world.extension.blank();
-      expect(await later.evaluate(readKeptSettings)).toEqual(settings);
-      // The old copy goes, and the parcel of before is still known.
-      await eventually(
-        () => later.evaluate(readOldSettings),
-        (text) => text === '{}',
-      );
-      const shipped = await world.openOrder(world.store.orderUrl(991));
-      await shipped.barWhere(({ tone, action }) => tone === 'good' && action !== 'Ship');
-      await shipped.page.close();
-    });
+    const later = await world.extension.blank();
+    expect(await later.evaluate(readKeptSettings)).toEqual(settings);
+    // The old copy goes, and the parcel of before is still known.
+    await eventually(
+      () => later.evaluate(readOldSettings),
+      (text) => text === '{}',
+    );
+    const shipped = await world.openOrder(world.store.orderUrl(991));
+    await shipped.barWhere(({ tone, action }) => tone === 'good' && action !== 'Ship');
+    await shipped.page.close();
+  });
 
-    it('tells on Today in three lines what is new, until the person has seen them', async () => {
-      const kept = await world.extension.blank();
-      // As every version left it that told no news.
-      await kept.evaluate(forgetNewsSeen);
-      expect(await newsOf(await DeskPage.open(world.extension))).toHaveLength(3);
-      // Told again until it is said to be seen.
-      const desk = await DeskPage.open(world.extension);
-      await desk.says('New in Shahna');
-      await desk.press('Close');
-      await desk.page.waitForFunction(() => document.querySelector('.points') === null);
-      await desk.close();
-      await eventually(
-        () => kept.evaluate(readNewsSeen),
-        (version) => version !== null,
-      );
-      expect(await newsOf(await DeskPage.open(world.extension))).toEqual([]);
-    });
-  },
-  'firefox',
-);
+  it('tells on Today in three lines what is new, until the person has seen them', async () => {
+    const kept = await world.extension.blank();
+    // As every version left it that told no news.
+    await kept.evaluate(forgetNewsSeen);
+    expect(await newsOf(await DeskPage.open(world.extension))).toHaveLength(3);
+    // Told again until it is said to be seen.
+    const desk = await DeskPage.open(world.extension);
+    await desk.says('New in Shahna');
+    await desk.press('Close');
+    await desk.page.waitForFunction(() => document.querySelector('.points') === null);
+    await desk.close();
+    await eventually(
+      () => kept.evaluate(readNewsSeen),
+      (version) => version !== null,
+    );
+    expect(await newsOf(await DeskPage.open(world.extension))).toEqual([]);
+  });
+});
 
 /** The lines that Today tells as new. */
 async function newsOf({ page }: DeskPage): Promise<readonly string[]> {

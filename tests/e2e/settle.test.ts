@@ -9,7 +9,7 @@ import { World } from './world';
 
 const ORDERS = [871, 872, 873, 874, 875, 876];
 
-inOneBrowser('a parcel whose answer was lost', (kind) => {
+inOneBrowser('a parcel whose answer was lost', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

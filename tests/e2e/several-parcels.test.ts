@@ -11,7 +11,7 @@ import { World } from './world';
 
 const ORDERS = [881, 882, 883, 884];
 
-inOneBrowser('an order that goes in two parcels', (kind) => {
+inOneBrowser('an order that goes in two parcels', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

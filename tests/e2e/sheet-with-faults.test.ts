@@ -8,7 +8,7 @@ import { World } from './world';
 
 const hand = new Hand();
 
-inOneBrowser('two thousand lines with every fault in a spreadsheet that is dropped', (kind) => {
+inOneBrowser('two thousand lines with every fault in a spreadsheet that is dropped', 'chromium', (kind) => {
   let world: World;
   let desk: DeskPage;
   let review: ReviewPage;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PracticeField } from '../stores/practice-notes';
 import { eventually } from './eventually';
-import type { Part } from './in-both-browsers';
+import { toldIf } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { markWrong } from './mark-wrong';
 import { DeskPage } from './pages/desk-page';
@@ -42,7 +42,7 @@ export function tellOfStatus(
 ): void {
   const orders = Array.from({ length: TOLD }, (_, at) => first + at);
   const [FIRST = 0, THEIRS = 0, WRONG = 0, REFUSED = 0, LOST = 0, ENDED = 0] = orders;
-  const whole: Part = isWhole ? it : () => undefined;
+  const whole = toldIf(isWhole);
   const hand = new Hand();
   let store: FollowedStore;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { BrowserKind } from '../browsers/find-browser';
 import type { PracticeField } from '../stores/practice-notes';
 import type { PracticeOrder } from '../stores/practice-order';
 import { eventually } from './eventually';
-import type { Part } from './in-both-browsers';
+import { toldIf } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrderOfPhones } from './made-order';
 import { markWrong } from './mark-wrong';
@@ -50,11 +50,9 @@ interface Told {
   readonly asksOfTheirs?: true;
 }
 
-/**
- * The story of a store whose orders get their parcel's code as a tracking number.
- */
+/** The story of a store whose orders get their parcel's code as a tracking number. */
 export function tellOfTracking(kind: BrowserKind, told: Told): void {
-  const whole: Part = told.isWhole ? it : () => undefined;
+  const whole = toldIf(told.isWhole === true);
   const hand = new Hand();
   let world: World;
   let store: TrackedStore;

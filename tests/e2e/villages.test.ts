@@ -29,7 +29,7 @@ const made = [
   madeOrder(705, { recipient: { city: 'المغير', state: '', address1: 'الحارة الغربية' } }),
 ];
 
-inOneBrowser('villages', (kind) => {
+inOneBrowser('villages', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

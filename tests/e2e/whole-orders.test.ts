@@ -8,7 +8,7 @@ const JENIN = 712;
 const STREET_OF_BIRZEIT = 713;
 const SPRING_OF_TULKARM = 714;
 
-inOneBrowser('whole orders as shops hold them', (kind) => {
+inOneBrowser('whole orders as shops hold them', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {

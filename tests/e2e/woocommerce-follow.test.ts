@@ -1,7 +1,7 @@
 import { inOneBrowser } from './in-both-browsers';
 import { tellOfTracking } from './tell-of-tracking';
 
-inOneBrowser('a parcel’s code stands in a fulfillment of its WooCommerce order', (kind) =>
+inOneBrowser('a parcel’s code stands in a fulfillment of its WooCommerce order', 'chromium', (kind) =>
   tellOfTracking(kind, {
     isWhole: true,
     start: async (orders, { store }) => {

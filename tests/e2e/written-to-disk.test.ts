@@ -3,7 +3,7 @@ import { PLAIN } from '../stores/orders';
 import { inOneBrowser } from './in-both-browsers';
 import { World } from './world';
 
-inOneBrowser('a row of the outbox', (kind) => {
+inOneBrowser('a row of the outbox', 'chromium', (kind) => {
   let world: World;
 
   beforeAll(async () => {
