@@ -15,6 +15,7 @@ import {
 } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import { cutText } from '../../../lib/parcel/cut-text';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import type { Account } from '../../../lib/settings/account';
@@ -63,11 +64,14 @@ export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed>
   return { view: await offerNext(named, order, tabId, translator), unquoted };
 }
 
+/** Characters of an account's name that have room in the bar's heading. */
+const MOST_OF_NAME = 24;
+
 /** Of several accounts the bar says which: all the shops of one address ship with one, and no page tells them apart. */
 function withAccount(view: BarView, account: Account | null, { accounts }: Settings): BarView {
   const isOfSeveral = accounts.filter(isLive).length > 1;
   return isOfSeveral && account !== null && isLive(account)
-    ? { ...view, title: `${view.title} · ${account.name}` }
+    ? { ...view, title: `${view.title} · \u2068${cutText(account.name, MOST_OF_NAME)}\u2069` }
     : view;
 }
 

@@ -23,13 +23,18 @@ it('a shop with several accounts sees on the bar which one an order ships with, 
   await haveAccounts(OWN, OTHER);
   const order = nextOrder();
   expect(await openOrder(order, caller)).toMatchObject({
-    title: 'Shahna · Golden',
+    title: 'Shahna · \u2068Golden\u2069',
     action: { kind: 'ship' },
   });
-  expect((await pressBar(order)).title).toBe('Shahna · Golden');
+  expect((await pressBar(order)).title).toBe('Shahna · \u2068Golden\u2069');
   await changeSettings((settings) => ({ ...settings, activeAccountId: OTHER.id }));
-  expect((await openOrder(order, caller)).title).toBe('Shahna · Golden');
-  expect((await openOrder(nextOrder(), caller)).title).toBe('Shahna · Silver');
+  expect((await openOrder(order, caller)).title).toBe('Shahna · \u2068Golden\u2069');
+  expect((await openOrder(nextOrder(), caller)).title).toBe('Shahna · \u2068Silver\u2069');
+});
+
+it('a name that is longer than the heading is told by its beginning, whichever way it is written', async () => {
+  await haveAccounts({ ...OWN, name: 'حساب المتجر الرئيسي في رام الله والبيرة' }, OTHER);
+  expect((await openOrder(nextOrder(), caller)).title).toBe('Shahna · \u2068حساب المتجر الرئيسي في…\u2069');
 });
 
 it.each([
