@@ -33,8 +33,8 @@ const CODES: Readonly<Record<StatusMeaning, FindingCode | null>> = {
 
 /**
  * An order whose status speaks against shipping it is looked at first, however it is paid. Shops rename a store's
- * statuses: where the store's list has nothing against one, its words still may. One that neither knows is asked about
- * until the person ships an order of it.
+ * statuses: where the store's list has nothing against one, its words still may. One that neither knows, or whose words name
+ * two things, is asked about until the person ships an order of it.
  */
 export function doubtStatus(
   { status, statusMeaning }: Pick<Order, 'status' | 'statusMeaning'>,
@@ -43,7 +43,7 @@ export function doubtStatus(
   const text = factValue(status);
   const isListed = statusMeaning !== undefined && statusMeaning !== 'to-ship';
   const meaning = isListed ? statusMeaning : (meaningOfWords(text ?? '') ?? statusMeaning);
-  if (meaning === undefined) {
+  if (meaning === undefined || meaning === 'unsure') {
     const isAsked = text !== null && !shippedStatuses.includes(text);
     return isAsked ? [doubt('referenceNumber', 'order-status-unknown', { status: text })] : [];
   }

@@ -54,7 +54,7 @@ const TO_SHIP = new RegExp(
     `${NOT}(?:new|open|pending|process|progress|confirm|accept|approv|receiv|paid|payment|invoice|ready|prepar|pack|print|review)`,
     'await(?:ing)?.(?:payment|review|process|pack|prepar)|unfulfilled|unshipped|return(?:ing)?.customer',
     'not.(?:yet.)?(?:in.transit|shipped|dispatched|sent|delivered)|(?:await(?:ing)?|pending|ready for|waiting for).(?:shipment|shipping|dispatch|delivery)',
-    `${NOT}to.(?:be.)?(?:ship|send|sent|deliver|dispatch)|nouve|valid|exp[eé]dier|en (?:cours|attente)|pai?ement|pay[eé]`,
+    `${NOT}to.(?:be.)?(?:ship|send|sent|deliver|dispatch)|nouve|(?<!in)valid|exp[eé]dier|en (?:cours|attente)|pai?ement|pay[eé]`,
     `${NOT_IN_ARABIC}(?:جديد|قيد|جاري|معالج|تجهيز|جاهز|مجهز|تحضير|محضر|تغليف|تجميع|طباع|مطبوع|تنفيذ|مدفوع|ت[أا]كيد|مؤكد|مقبول|قبول|موافق)`,
     'مراجع|استلام الطلب|(?:ال|لل)?دفع|فاتورة|(?:عميل|زبون) مكرر|(?<![ء-ي])(?:سوف|سيتم)',
     '(?:لم يتم|غير|بانتظار|[أا]ن يتم|جاهز) ?(?:ال|لل)?(?:شحن|مشحون|[إا]رسال|توصيل|تسليم)',
@@ -63,10 +63,30 @@ const TO_SHIP = new RegExp(
   'i',
 );
 
-/** What a status says of shipping by its words alone; `null`: nothing. */
-export function meaningOfWords(text: string): StatusMeaning | null {
+/**
+ * Of goods that went or are going, and of a parcel that came back as often as it was never sent. Beside words of an order
+ * that is to be shipped they leave open which of the two is meant (“paid-shipped”).
+ */
+const MAY_HAVE_GONE = new RegExp(
+  [
+    `${NOT_YET}(?<![a-z])(?:shipped|delivered|dispatched|fulfilled|collected|picked.?up|handed.(?:over|to))(?![a-z])`,
+    `${NOT_YET}(?<![a-z]|(?:invoice|link|mail|message|reminder|confirmation)[^a-z])sent(?![a-z])`,
+    '(?<![a-z]|payment[^a-z])completed?(?![a-z])|(?<!not[^a-z]yet[^a-z])not[^a-z]delivered|on.(?:the|its).way',
+    '(?:customer|client).received|received.by|process.of.(?:shipping|delivery)',
+    '(?:shipping|shipment|delivery).(?:in.)?(?:progress|process)',
+    '(?<!(?:non|pas|encore) )(?:exp[eé]di[eé]|livr[eé])(?!r)|en cours (?:de livraison|d.exp)',
+    `(?:جاري|قيد) (?:ال)?(?:شحن|تسليم|[إا]رسال)|لم يتم (?:ال)?(?:تسليم|توصيل)(?! بعد)`,
+    `(?<!(?:غير|لم|انتظار|قبل) )${START}و?(?:ال)?(?:تسليم (?:ال|لل)?(?:مندوب|سائق|شركة)|سلّ?مت? |مسلّ?م(?![ء-ي])|مرسل(?![ء-ي])|مستلم(?![ء-ي]))`,
+    '(?<!عند )استلام.{0,20}(?:عميل|زبون)|בתהליך ה?משלוח|סופק|קבל (?:אצל|על ידי|בידי)',
+  ].join('|'),
+  'i',
+);
+
+/** What a status says of shipping by its words alone; `unsure`: it names two things; `null`: nothing. */
+export function meaningOfWords(text: string): StatusMeaning | 'unsure' | null {
   if (ENDED.test(text)) return 'ended';
   if (SHIPPED.test(text)) return 'shipped';
   if (HELD.test(text)) return 'held';
-  return TO_SHIP.test(text) ? 'to-ship' : null;
+  if (!TO_SHIP.test(text)) return null;
+  return MAY_HAVE_GONE.test(text) ? 'unsure' : 'to-ship';
 }

@@ -159,6 +159,50 @@ describe('a person has to look at an order', () => {
     expect(codes({ status: fact('ממתין לביטול') })).toEqual(['order-status-doubtful']);
   });
 
+  it('whose status names two things, one of them that it went, until the person ships at it', () => {
+    const english = [
+      'paid-shipped',
+      'Delivered - paid',
+      'paid & delivered',
+      'confirmed_shipped',
+      'packed-and-shipped',
+      'payment received and shipped',
+      'Confirmed and sent',
+      'Completed - paid',
+      'received-by-customer',
+      'Customer received',
+      'Shipping in progress',
+    ];
+    const arabic = [
+      'تم الطباعة وتسليم المندوب',
+      'مدفوع ومسلم',
+      'مؤكد - مرسل',
+      'تم استلام الطلب من العميل',
+      'جاري الشحن',
+      'قيد الشحن',
+      'قيد الإرسال',
+    ];
+    const others = ['Payé et expédié', 'En cours de livraison', 'בתהליך משלוח', 'שולם וסופק'];
+    for (const status of [...english, ...arabic, ...others]) {
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-status-unknown']]);
+      expect([status, codes({ status: fact(status) }, [status])]).toEqual([status, []]);
+      // A shop may call so what its store's list has for an order that is to be shipped.
+      const renamed = { status: fact(status), statusMeaning: 'to-ship' } as const;
+      expect([status, codes(renamed)]).toEqual([status, ['order-status-unknown']]);
+    }
+  });
+
+  it('whose parcel came back as likely as it was never sent', () => {
+    for (const status of [
+      'not-delivered',
+      'Not delivered',
+      'لم يتم التسليم',
+      'لم يتم التوصيل',
+      'Invalid address',
+    ])
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-status-unknown']]);
+  });
+
   it('that its customer comes for', () => {
     expect(codes({ isPickedUp: true })).toEqual(['order-picked-up']);
     expect(codes({ isShipped: true })).toEqual(['order-sent-before']);
@@ -192,8 +236,22 @@ describe('a person has to look at an order', () => {
       'سوف يتم الشحن',
       'بانتظار أن يتم الشحن',
     ];
+    const both = [
+      'Paid, not shipped',
+      'paid-not-yet-shipped',
+      'Not yet delivered',
+      'Confirmed, to be delivered',
+      'Payment completed',
+      'Invoice sent',
+      'Payé, non expédié',
+      'À expédier',
+      'لم يتم التسليم بعد',
+      'جاهز لتسليم المندوب',
+      'قيد التجهيز للشحن',
+      'تم استلام الطلب',
+    ];
     const more = ['غير مشحون', 'سيتم التوصيل', 'تم إرسال الفاتورة', 'טרם נשלח', 'לא נשלח', 'מוכן למשלוח'];
-    for (const status of [...english, ...further, ...customers, ...arabic, ...more]) {
+    for (const status of [...english, ...further, ...customers, ...arabic, ...both, ...more]) {
       expect([status, codes({ status: fact(status) })]).toEqual([status, []]);
     }
   });
