@@ -40,13 +40,14 @@ export function reckonDelivery(
   const charged = readCharge(order);
   if (rules.deliveryPaidBy === 'sender') {
     if (charged === null) return UNKNOWN;
-    if (compareDecimals(charged, '0') === 0) return NO_LINE;
+    const unsure = doubtCharge(order);
+    if (compareDecimals(charged, '0') === 0) return { ...NO_LINE, findings: unsure };
     const tax = readTax(order);
     if (tax === null) return UNKNOWN;
     const whole = addDecimals(charged, tax);
     return {
       amount: negateDecimal(whole),
-      findings: [notice('totalPrice', 'delivery-taken-off', { amount: whole })],
+      findings: [notice('totalPrice', 'delivery-taken-off', { amount: whole }), ...unsure],
     };
   }
   if (quotedFee === null) return UNKNOWN;
@@ -74,6 +75,13 @@ function readTax({ shippingTax, taxTotal }: ChargedOrder): Decimal | null {
   if (shippingTax?.why === 'ambiguous') return null;
   if (!taxTotal.known) return taxTotal.why === 'absent' || taxTotal.why === 'not-shown' ? '0' : null;
   return isDecimal(taxTotal.value) && compareDecimals(taxTotal.value, '0') === 0 ? '0' : null;
+}
+
+/** What is taken off is a part of the amount, and as unsure as it was read. */
+function doubtCharge({ shippingTotal, shippingTax, taxTotal }: ChargedOrder): readonly Finding[] {
+  const parts = [shippingTotal, shippingTax?.known ? shippingTax : taxTotal];
+  const unsure = parts.find((part) => part.known && !part.sure);
+  return unsure?.known ? [doubt('totalPrice', 'reading-unsure', { text: unsure.value })] : [];
 }
 
 /** What the store charged for delivery; `null` when it cannot be read. An order without such a line has none. */

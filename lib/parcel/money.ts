@@ -75,8 +75,9 @@ export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: D
   }
   const goods = checkGoods(order, rules);
   const checked = checkTotal(settled, rules);
-  const unsure =
-    total.sure && currency.sure ? [] : [doubt('totalPrice', 'reading-unsure', { text: total.value })];
+  const isSaid = checked.findings.some(({ code }) => code === 'reading-unsure');
+  const isSure = total.sure && currency.sure;
+  const unsure = isSure || isSaid ? [] : [doubt('totalPrice', 'reading-unsure', { text: total.value })];
   return { ...checked, ...goods, findings: [...checked.findings, ...unsure, ...goods.findings] };
 }
 

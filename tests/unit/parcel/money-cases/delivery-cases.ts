@@ -1,5 +1,5 @@
 import { unknown } from '../../../../lib/order';
-import { absent, fact } from '../made-up';
+import { absent, fact, unsure } from '../made-up';
 import type { MoneyCase } from './money-case';
 
 import { cardPaid } from './payment-cases';
@@ -42,6 +42,44 @@ export const delivery: readonly MoneyCase[] = [
     lines: ['order-total 140', 'delivery -20', 'to-collect 120'],
     total: '120',
     findings: ['notice delivery-taken-off 20'],
+  },
+  {
+    name: 'sender pays, in the total, and the charge was read unsurely: less it, and a person looks at it',
+    account: { deliveryPaidBy: 'sender' },
+    order: { shippingTotal: unsure('20') },
+    lines: ['order-total 140', 'delivery -20', 'to-collect 120'],
+    total: '120',
+    findings: ['notice delivery-taken-off 20', 'doubt reading-unsure'],
+  },
+  {
+    name: 'sender pays, in the total, and the tax of the charge was read unsurely: a person looks at it',
+    account: { deliveryPaidBy: 'sender' },
+    order: { total: fact('139.20'), taxTotal: fact('19.20'), shippingTax: unsure('3.20') },
+    lines: ['order-total 139.2', 'delivery -23.2', 'to-collect 116'],
+    total: '116',
+    findings: ['notice delivery-taken-off 23.2', 'doubt reading-unsure'],
+  },
+  {
+    name: 'sender pays, in the total, and that nothing was charged was read unsurely: a person looks at it',
+    account: { deliveryPaidBy: 'sender' },
+    order: { shippingTotal: unsure('0') },
+    lines: ['order-total 140', 'to-collect 140'],
+    total: '140',
+    findings: ['doubt reading-unsure'],
+  },
+  {
+    name: 'sender pays, in the total, and both total and charge were read unsurely: a person looks once',
+    account: { deliveryPaidBy: 'sender' },
+    order: { total: unsure('140'), shippingTotal: unsure('20') },
+    lines: ['order-total 140', 'delivery -20', 'to-collect 120'],
+    total: '120',
+    findings: ['notice delivery-taken-off 20', 'doubt reading-unsure'],
+  },
+  {
+    name: 'recipient pays, in the total, and the charge was read unsurely: it counts for nothing',
+    order: { shippingTotal: unsure('20') },
+    lines: ['order-total 140', 'to-collect 140'],
+    total: '140',
   },
   {
     name: 'sender pays, in the total, and the store charged nothing: the total',
