@@ -3,6 +3,7 @@ import { type Decimal, type Fact, known, type PageOrder, type Payment, unknown }
 import { ORDER_LIMITS } from '../../order-limits';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact } from '../facts';
+import { chargeBeside } from '../free-delivery';
 import type { ReadAmount } from './amounts';
 import type { MagentoPage } from './places';
 
@@ -112,7 +113,8 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
   const shown = read(own);
   const parts = amountsOf(page, 'body', read)?.amounts ?? [];
   const isPart = shown.known && parts.some((part) => isSameAmount(part, shown.value));
-  return isPart ? shown : unknown('ambiguous', text);
+  const isDiscounted = parts.some((part) => part.startsWith('-'));
+  return isPart ? chargeBeside(isDiscounted, shown) : unknown('ambiguous', text);
 }
 
 /**

@@ -2,6 +2,7 @@ import { decimalsOf, isSameAmount, isWithin, isZero, multiplyDecimals } from '..
 import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { ambiguous, decimalFact, lineFact, sumFacts } from '../facts';
+import { chargeBeside } from '../free-delivery';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
 import type { ProductRow, TotalRow } from './places';
@@ -67,7 +68,7 @@ export function readMoney(
     items:
       isWhole && !isDiscounted ? items : items.map((item) => ({ ...item, amount: ambiguous(item.amount) })),
     currency,
-    shippingTotal,
+    shippingTotal: chargeBeside(isDiscounted, shippingTotal),
     feesTotal: charge,
     taxTotal: charge,
     total,

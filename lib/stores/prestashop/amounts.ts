@@ -1,6 +1,7 @@
 import { absoluteDecimal, isSameAmount, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
 import { ambiguous, currencyFact, decimalFact, lineFact, readItems } from '../facts';
+import { chargeBeside } from '../free-delivery';
 import { jsonObject, parseJson } from '../json';
 import { findShownAmount, LONGEST_MARK } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
@@ -76,7 +77,7 @@ export function readPrestaShopTotals(page: PrestaShopPage, format: PriceFormat):
       return {
         totals: {
           total,
-          shippingTotal: shipping,
+          shippingTotal: chargeBeside(!isZero(off), shipping),
           ...(hasTax && { shippingTax: known('0', total.from) }),
           feesTotal: wrapping,
           taxTotal: taxes,
