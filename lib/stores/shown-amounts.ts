@@ -36,7 +36,8 @@ export function splitAmount(text: string) {
 /**
  * Reads the amounts of one page, which writes them all in one format that nothing names: the marks are those
  * with which every amount of the page is a number of equally many decimals. `1,234` alone is a thousand or one
- * and a bit; then the currency's own decimals decide, and where they do not, the amount is `ambiguous`.
+ * and a bit; then the currency's own decimals decide, or make the likelier one unsure, and where they do not, the amount is
+ * `ambiguous`.
  *
  * @param texts every amount of the page, as shown.
  * @param decimals how many the currency has; `null`: not known.
@@ -81,9 +82,9 @@ function findFormat(texts: readonly string[], decimals: number | null): FoundFor
   const all = [...readings.values()];
   if (all.length < 2) return all[0] ?? null;
   if (decimals === null) return null;
-  const exact = all.find((reading) => reading.decimals === decimals);
   // Nobody shows more decimals than a currency has; some shops show fewer.
-  const fewer = all.filter((reading) => reading.decimals < decimals);
-  const [only] = fewer;
-  return exact ?? (only !== undefined && fewer.length === 1 ? { ...only, sure: false } : null);
+  const [likely, other] = all.filter((reading) => reading.decimals <= decimals);
+  if (likely === undefined || likely.decimals === decimals) return likely ?? null;
+  // In dinars `1,250` is a thousand more often than one and a bit.
+  return other === undefined || other.decimals === decimals ? { ...likely, sure: false } : null;
 }

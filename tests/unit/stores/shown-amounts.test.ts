@@ -34,6 +34,14 @@ describe('amounts as a page shows them', () => {
     expect(read(['1,234', '5,678'], 4)).toBe('ambiguous');
   });
 
+  it('a comma before three digits marks thousands more often than a dinar’s decimals, and is not sure', () => {
+    expect(read(['JD1,250', 'JD1,250'], 3)).toBe('1250?');
+    expect(read(['١,٢٥٠ د.أ'], 3)).toBe('1250?');
+    expect(read(['JD1,250', 'JD0,500'], 3)).toBe('1.250');
+    expect(read(['JD1,250', 'JD900'], 3)).toBe('1250');
+    expect(read(['١٫٢٥٠ د.أ'], 3)).toBe('1.250');
+  });
+
   it('what no one format explains is not read', () => {
     expect(read(['1.50', '1,50'])).toBe('ambiguous');
     expect(read(['1.50', '2'])).toBe('ambiguous');
