@@ -1,6 +1,7 @@
 import { addDecimals, addUp, compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
 import { type Decimal, type Fact, factValue, type Order } from '../order';
 import type { Account } from '../settings/account';
+import { saysCashOnDelivery } from '../stores/cash-on-delivery';
 import { type DeliveryLine, reckonDelivery } from './delivery-line';
 import { type Deposit, NO_DEPOSIT, readDeposit } from './deposit';
 import { codeOfSilence, doubt, error, notice, unreadText } from './finding';
@@ -179,11 +180,11 @@ function optionalLine(kind: ReckoningLine['kind'], amount: Decimal): readonly Re
   return compareDecimals(amount, '0') === 0 ? [] : [line(kind, amount)];
 }
 
-/** Store codes of cash on delivery: `cod`, `cod.cod`, `cash_on_delivery`, `ps_cashondelivery`, a shop's own words. */
+/** Store codes of cash (`cash_on_delivery`, `ps_cashondelivery`), and what a shop calls it that says no more than cash. */
 const CASH =
-  /(^|[^a-z])(cod|cash)([^a-z]|$)|cash.?on.?delivery|pay(ment)?[^a-z](on|upon|at).{0,5}(delivery|door|receipt)|عند (ال)?([اإ]?ستلام|تسليم|توصيل)|מזומן/i;
+  /(^|[^a-z])cash([^a-z]|$)|cash.?on.?delivery|pay(?:ment)?[^a-z]upon.{0,5}(delivery|door|receipt)|^(?:ال)?(?:دفع )?(?:ال)?(?:كاش|نقد[ايًى]{0,3})$/i;
 
-/** Whether a payment method, by the store's code of it, is paid at the door. */
+/** Whether a payment method of which nothing was paid yet, by the store's code or the shop's name of it, is paid at the door. */
 export function isCashOnDelivery(paymentMethod: string): boolean {
-  return CASH.test(paymentMethod);
+  return saysCashOnDelivery(paymentMethod) || CASH.test(paymentMethod);
 }

@@ -1,8 +1,10 @@
 import { isZero } from '../decimal';
 import { type Fact, factValue, known, type Order, type PageOrder, type Party, unknown } from '../order';
 import { blankOrder } from './blank-order';
+import { saysCashOnDelivery } from './cash-on-delivery';
 import { findCountry } from './country-name';
 import { findCurrency } from './currency-symbol';
+import { lineFact } from './facts';
 import { withNamedStates } from './named-state';
 import { saysPaidAtOnce, saysPaidBefore } from './paid-before';
 import { pickedUp } from './pick-up';
@@ -47,7 +49,20 @@ export function judgeOrder(sent: PageOrder): Order {
   const pages = shown.map((page) =>
     withCountries(withNamedStates(readSent({ ...blank, ...page }), linesOf(page))),
   );
-  return pages.reduce(reconcile, order);
+  return withCashTitle(pages.reduce(reconcile, order), sent.answer);
+}
+
+/**
+ * A plugin's cash has a code that says nothing of cash: by its title if that does. Where its page shows another code than is
+ * saved, the method is open by now.
+ */
+function withCashTitle(order: Order, answer: PageOrder['answer']): Order {
+  const { store, paymentMethod } = order;
+  const title = lineFact(answer?.payment_method_title, 'store-data');
+  const isTold = store.kind === 'woocommerce' && paymentMethod.known && title.known;
+  return isTold && !saysCashOnDelivery(paymentMethod.value) && saysCashOnDelivery(title.value)
+    ? { ...order, paymentMethod: title }
+    : order;
 }
 
 /** Forms of addresses choose a country by its name in the admin's language: that is sent as it stands. */

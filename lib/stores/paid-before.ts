@@ -10,9 +10,14 @@ const AT_THE_DOOR =
 const BY_HAND =
   /bank|transfer|wire|che(?:ck|que)|money order|بنك|مصرف|حوال|تحويل|شيك|בנק|העברה|המחאה|צ['׳]?ק/i;
 
+/** Whether a method of payment may be paid at the door by its words, which need not say so. */
+export function mayBePaidAtTheDoor(method: string): boolean {
+  return AT_THE_DOOR.test(method) || saysCashOnDelivery(method);
+}
+
 /** Whether a method of payment says in so many words that it is paid before the goods are sent. */
 export function saysPaidBefore(method: string): boolean {
-  return BEFORE.test(method) && !AT_THE_DOOR.test(method) && !saysCashOnDelivery(method);
+  return BEFORE.test(method) && !mayBePaidAtTheDoor(method);
 }
 
 /** Whether a method of payment is a gateway: the customer has paid once the order is there. */

@@ -1,5 +1,6 @@
 import { type Fact, type FactSource, known, type Payment, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
+import { mayBePaidAtTheDoor } from '../paid-before';
 
 /** Methods whose money arrives, if at all, by a hand that then sets a status: no gateway reports it. */
 const OFFLINE = /^(?:bacs|cheque)$/;
@@ -32,7 +33,9 @@ export function readWooCommercePayment(
   const isCash = code === 'cod' || saysCashOnDelivery(`${code} ${title}`);
   const isDated = datePaid !== null && datePaid !== '';
   if (isDated && !(isCash && code !== 'cod' && status === 'processing' && !transaction.known)) {
-    const byHand = isCash || CASH.test(code) || (code === 'other' && !transaction.known);
+    // A gateway has a transaction to show, whatever the shop calls it.
+    const mayBeByHand = !transaction.known && (code === 'other' || mayBePaidAtTheDoor(String(title)));
+    const byHand = isCash || CASH.test(code) || mayBeByHand;
     return known(byHand ? 'doubtful' : 'paid', from);
   }
   if (isCash && transaction.known) return known('doubtful', from);

@@ -15,6 +15,13 @@ describe('a payment that is taken at the door', () => {
     'الدفع نقدًا عند استلام الطلب',
     'كاش عند التوصيل',
     'מזומן לשליח',
+    'תשלום לשליח',
+    'الدفع لدى الاستلام',
+    'الدفع كاش للمندوب',
+    'نقدًا للسائق',
+    'payondelivery',
+    'codfee',
+    'Paiement à la livraison',
   ])('%s', (title) => {
     expect(saysCashOnDelivery(title)).toBe(true);
     expect(isCashOnDelivery(title)).toBe(true);
@@ -27,8 +34,19 @@ describe('a payment that is taken at the door', () => {
     'PayPal',
     'Payoneer, delivery',
     'دفع إلكتروني',
+    'تم التسليم للمندوب',
+    'فودافون كاش',
+    'كاش او تحويل بنكي',
   ])('not %s', (title) => {
     expect(saysCashOnDelivery(title)).toBe(false);
     expect(isCashOnDelivery(title)).toBe(false);
   });
+
+  it.each(['كاش', 'الدفع كاش', 'الدفع نقدا', 'دفع نقدي', 'نقداً'])(
+    'where nothing was paid yet, though the words alone do not say when: %s',
+    (title) => {
+      expect(saysCashOnDelivery(title)).toBe(false);
+      expect(isCashOnDelivery(title)).toBe(true);
+    },
+  );
 });

@@ -46,12 +46,22 @@ describe('whether an order was paid', () => {
     expect(payment('stripe', PAID_AT, '', 'processing')).toBe('paid');
   });
 
-  it.each(['الدفع عند الاستلام', 'Cash on delivery', 'מזומן לשליח'])(
+  it.each(['الدفع عند الاستلام', 'Cash on delivery', 'מזומן לשליח', 'الدفع كاش للمندوب', 'نقدا للسائق'])(
     'cash is told by what the shop calls it too: %s',
     (title) => {
       expect(payment('alg_custom_gateway_1', PAID_AT, '', 'processing', title)).toBe('unpaid');
       expect(payment('alg_custom_gateway_1', PAID_AT, '', 'completed', title)).toBe('doubtful');
       expect(payment('alg_custom_gateway_1', PAID_AT, 'tr_1', 'processing', title)).toBe('doubtful');
+    },
+  );
+
+  it.each(['الدفع كاش', 'الدفع نقدا', 'Pay cash', 'Pay the driver'])(
+    'a date is no proof where the shop calls its method what may be cash: %s',
+    (title) => {
+      for (const code of ['alg_custom_gateway_1', 'bacs'])
+        expect(payment(code, PAID_AT, '', 'processing', title)).toBe('doubtful');
+      // A gateway that has a transaction to show got the money, whatever it is called.
+      expect(payment('wallet', PAID_AT, 'tr_1', 'processing', title)).toBe('paid');
     },
   );
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { known, unknown } from '../../../lib/order';
+import { draftParcel } from '../../../lib/parcel/draft';
+import { beside } from '../../../lib/stores/sent-facts';
+import { restOrder } from '../../stores/rest-order';
+import { aMatch, anAccount } from '../parcel/made-up';
+import { atDoor, readDocumentOf } from './judged';
+import { practice } from './practice';
+
+const PLUGIN = 'alg_custom_gateway_1';
+
+/** The practice shop's order by a plugin's method, its store's answer beside the page that shows the method's code. */
+function orderBy(title: string, shownCode = PLUGIN) {
+  const order = { ...practice(101), paymentMethod: PLUGIN, paidAt: '2026-11-20T19:17:54' };
+  const saved = { ...readDocumentOf(order), answer: { ...restOrder(order), payment_method_title: title } };
+  return atDoor(beside(saved, readDocumentOf({ ...order, paymentMethod: shownCode })));
+}
+
+function asked(title: string) {
+  const { findings } = draftParcel({
+    order: orderBy(title),
+    account: anAccount({ paidOrders: 'collect-nothing' }),
+    match: aMatch(),
+  });
+  return findings.flatMap(({ field, severity, code }) =>
+    field === 'totalPrice' && severity !== 'notice' ? [code] : [],
+  );
+}
+
+describe('cash on delivery of a plugin, which WooCommerce dates as the order begins to be processed', () => {
+  it('goes by one press where its title says so: the page has its code, which says nothing of cash', () => {
+    expect(orderBy('الدفع عند الاستلام').paymentMethod).toEqual(known('الدفع عند الاستلام', 'store-data'));
+    expect(asked('الدفع عند الاستلام')).toEqual([]);
+  });
+
+  it('is asked about where its title may mean cash, and never taken for paid', () => {
+    expect(orderBy('الدفع كاش').payment).toEqual(known('doubtful', 'store-data'));
+    expect(asked('الدفع كاش')).toEqual(['payment-contradicts']);
+  });
+
+  it('is asked about where the page shows another method than is saved', () => {
+    expect(orderBy('الدفع عند الاستلام', 'stripe').paymentMethod).toEqual(unknown('disagree', 'stripe'));
+  });
+});
