@@ -40,8 +40,8 @@ export async function followRow(
   { isMarked, isNamed }: { readonly isMarked: boolean; readonly isNamed: boolean },
 ): Promise<void> {
   if (isMarked) await markWrites(follower.writes, row);
-  const { parcelCode } = row;
-  if (!isNamed || parcelCode === null || !isCode(parcelCode)) return;
+  const { parcelCode, practice } = row;
+  if (!isNamed || practice === true || parcelCode === null || !isCode(parcelCode)) return;
   const own = findStoreOf(follower.stores, row.store);
   if (own === undefined) return;
   if (wantedOf(own)('tracking') !== undefined)
@@ -73,7 +73,7 @@ async function followState(
   own: EnabledStore,
   told: ParcelState,
 ): Promise<void> {
-  if (wantedOf(own)('status') === undefined || !hasParcel(row)) return;
+  if (row.practice === true || wantedOf(own)('status') === undefined || !hasParcel(row)) return;
   const { fate, at = 0 } = findMeant(told, meaningsOf(await meanings.get(row.accountId))) ?? {};
   const isWritten = at >= Date.now() - WAITS && (fate === 'delivered' || fate === 'returned');
   const wanted = isWritten ? own.follow?.statusOn?.[fate] : undefined;

@@ -171,6 +171,8 @@ export interface OutboxRow {
   /** Rows that an earlier version wrote lack this field and those below. */
   readonly pressedIn?: PressedIn;
   readonly filledFrom?: FilledFrom;
+  /** Its account was one for practice when it was intended, so that its parcel is none that anybody carries. */
+  readonly practice?: boolean;
   /** In which its amounts are, by its ISO code: the account's when it was intended. */
   readonly currency?: string;
   readonly storeAsked?: StoreAsked | null;

@@ -1,5 +1,7 @@
+import type { Account } from '../settings/account';
 import { openDatabase } from '../storage/db';
 import { findStanding, partsOf } from './meaning';
+import { countedFor, shippedBy } from './practice';
 import { isReadableRow } from './readable-row';
 import { copiesOf, type OutboxRow } from './row';
 
@@ -7,8 +9,9 @@ import { copiesOf, type OutboxRow } from './row';
 export async function standingRowsOfOrders(
   store: string,
   orderIds: readonly string[],
+  account: Account | null = null,
 ): Promise<readonly OutboxRow[]> {
-  return (await standingOrders(store, orderIds)).map(({ row }) => row);
+  return (await standingOrders(store, orderIds, account)).map(({ row }) => row);
 }
 
 /** How an order stands: the row that counts, and the parcels that it goes in where they are several (`partsOf`). */
@@ -17,10 +20,11 @@ export interface StandingOrder {
   readonly parts: readonly OutboxRow[];
 }
 
-/** The same with each order's parcels. */
+/** The same with each order's parcels. @param account by which they are shipped; `null`: every row counts */
 export async function standingOrders(
   store: string,
   orderIds: readonly string[],
+  account: Account | null,
 ): Promise<readonly StandingOrder[]> {
   const database = await openDatabase();
   const index = database.transaction('outbox').store.index('order');
@@ -33,7 +37,8 @@ export async function standingOrders(
     : (await Promise.all(orderIds.map((orderId) => index.getAll(copiesOf({ store, orderId }))))).flat();
   const ofOrders = Map.groupBy(rows.filter(isReadableRow), ({ orderId }) => orderId);
   return orderIds.flatMap((orderId) => {
-    const own = ofOrders.get(orderId) ?? [];
+    const all = ofOrders.get(orderId) ?? [];
+    const own = account === null ? all : countedFor(shippedBy(account), all);
     const row = findStanding(own);
     return row === null ? [] : [{ row, parts: partsOf(row, own) }];
   });

@@ -60,7 +60,7 @@ type Happening =
   /** `part` left out: the order goes on in as many parcels as before. */
   | (Pick<OutboxRow, 'request' | 'phoneKey' | 'forced' | Revised> & {
       readonly type: 'revised';
-      readonly identity: Pick<OutboxRow, 'accountId' | 'identityVersion' | 'currency'>;
+      readonly identity: Pick<OutboxRow, 'accountId' | 'practice' | 'identityVersion' | 'currency'>;
     })
   /** A person said that its parcel should not have been made, or took that back. */
   | { readonly type: 'marked-wrong'; readonly wrong: boolean }

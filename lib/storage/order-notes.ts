@@ -17,10 +17,13 @@ const AFTER = {
   unreachable: 'waiting',
 } as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
 
-/** The notes of a parcel that exists now, one for each order in it; none where there is no store to write them into. */
+/**
+ * The notes of a parcel that exists now, one for each order in it; none where there is no store to write them into, or
+ * where it was made in practice: whoever reads it would take the order for shipped.
+ */
 export function newNotes(row: OutboxRow): readonly OrderNote[] {
-  const { store, parcelCode, updatedAt } = row;
-  if (parcelCode === null || !/^https?:/.test(store)) return [];
+  const { store, parcelCode, updatedAt, practice } = row;
+  if (parcelCode === null || practice === true || !/^https?:/.test(store)) return [];
   return heldOrdersOf(row).map(({ id, orderId }) => ({
     rowId: id,
     store,

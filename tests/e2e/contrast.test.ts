@@ -83,7 +83,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     await popup.waitForSelector('main h2');
     found.push(...(await look(popup, 'popup without an account')));
     await popup.close();
-    await world.setUpAccount();
+    await world.setUpAccount({ environment: 'testing' });
     await world.enableStore();
     await options.close();
     const settings = await world.extension.openPage('options.html#/');

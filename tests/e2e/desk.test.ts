@@ -12,7 +12,7 @@ inBothBrowsers('the desk is one tab beside everything else', (kind) => {
   let world: World;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
+    world = await World.openReady({ kind, account: { environment: 'testing' } });
   });
   afterAll(() => world.close());
 

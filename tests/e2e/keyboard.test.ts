@@ -12,7 +12,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   let keys: Keys;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
+    world = await World.openReady({ kind, account: { environment: 'testing' } });
   });
   afterAll(() => world.close());
 

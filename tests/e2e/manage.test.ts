@@ -14,7 +14,7 @@ inOneBrowser('looking after an account', 'chromium', (kind) => {
   let code: string;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
+    world = await World.openReady({ kind, account: { environment: 'testing' } });
     code = await shipOne();
   });
   afterAll(() => world.close());

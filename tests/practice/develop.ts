@@ -34,7 +34,7 @@ export async function develop(
   await server.start();
   const extension = resolve(`.output/${browser}-mv3-dev`);
   const world = await World.open({ ...options, extension, reloads: true });
-  await world.setUpAccount();
+  await world.setUpAccount({ environment: 'testing' });
   await world.enableStore();
 
   // Pages do not open any more once the extension is reloaded again, or the browser closes.

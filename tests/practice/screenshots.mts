@@ -106,7 +106,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await take(options.page, 'welcome-narrow', PHONE);
     await photographTryOut(world, take);
     await options.page.setViewport(DESKTOP);
-    await options.fillAccount(world.sandbox.url, world.account());
+    await options.fillAccount(world.sandbox.url, world.account({ environment: 'testing' }));
     await take(options.page, 'account', DESKTOP, true);
     await world.extension.allow(world.sandbox.url);
     await options.save();

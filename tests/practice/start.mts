@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   try {
     step(`practice service: ${world.sandbox.url}`);
     step(`practice store: ${world.store.listUrl()}`);
-    await world.setUpAccount();
+    await world.setUpAccount({ environment: 'testing' });
     step('practice account set up, its villages fetched');
     await world.enableStore();
     step('practice store enabled');

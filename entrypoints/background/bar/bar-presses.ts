@@ -5,6 +5,7 @@ import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, isWithdrawn } from '../../../lib/outbox/meaning';
 import { isHeld } from '../../../lib/outbox/meaning-of-waiting';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findAccount } from '../../../lib/settings/settings';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -40,7 +41,8 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
   // The order was intended meanwhile: nothing can be chosen here any more.
-  if (account === null || !rows.every(isWithdrawn)) return (await viewOrder(order, enabled)).view;
+  const isPressed = account !== null && !countedFor(shippedBy(account), rows).every(isWithdrawn);
+  if (account === null || isPressed) return (await viewOrder(order, enabled)).view;
   const context = draftContext(account, settings);
   const drafted = await draftOrder(order, context);
   const offer = await findOffer(order, context, drafted.draft);

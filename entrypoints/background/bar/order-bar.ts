@@ -8,6 +8,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
 import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { fillCollected } from '../../../lib/review/collected-orders';
@@ -105,7 +106,8 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   const [page, rows] = await Promise.all([findPageBefore(tabId), rowsOfOrder(orderKeyOf(order))]);
   const account = findAccount(settings, store);
   // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
-  if (account === null || !rows.every(isWithdrawn) || order.ownNote !== undefined) {
+  const isPressed = account !== null && !countedFor(shippedBy(account), rows).every(isWithdrawn);
+  if (account === null || isPressed || order.ownNote !== undefined) {
     return (await viewOrder(order, enabled)).view;
   }
   const isTooFast = !(await isPersonsPace(store.origin, Date.now()));

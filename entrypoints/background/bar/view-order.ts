@@ -13,6 +13,7 @@ import {
   isWithdrawn,
   partsOf,
 } from '../../../lib/outbox/meaning';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
@@ -48,14 +49,14 @@ export type FeeQuestion = Parameters<typeof quoteFee>;
 
 export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed> {
   const translator = translatorOf(enabled.settings);
-  const rows = await rowsOfOrder(orderKeyOf(order));
   const { settings, store, tabId } = enabled;
+  const own = findAccount(settings, store);
+  const all = await rowsOfOrder(orderKeyOf(order));
+  const rows = own === null ? all : countedFor(shippedBy(own), all);
   const row = findStanding(rows);
   const pressed = row === null || isWithdrawn(row) ? null : row;
   const account =
-    pressed === null
-      ? findAccount(settings, store)
-      : (settings.accounts.find(({ id }) => id === pressed.accountId) ?? null);
+    pressed === null ? own : (settings.accounts.find(({ id }) => id === pressed.accountId) ?? null);
   const { view, unquoted } =
     pressed === null
       ? await viewDraft(order, row, account, enabled, translator)

@@ -8,6 +8,7 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { draftKey, keyOfAgain, MANUAL, type OrderReference, referenceOf } from '../../../lib/order-key';
 import { findStanding, isFormClosed, isMadeInPart } from '../../../lib/outbox/meaning';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
@@ -195,7 +196,7 @@ async function openForm(order: Order, settings: Settings): Promise<FormView> {
   const account = requireAccountOf(settings, order.store.origin);
   const context = draftContext(account, settings);
   const [drafted, rows] = await Promise.all([draftOrder(order, context), rowsOfOrder(referenceOf(order))]);
-  return viewOrderForm(order, context, drafted, findStanding(rows));
+  return viewOrderForm(order, context, drafted, findStanding(countedFor(shippedBy(account), rows)));
 }
 
 /**

@@ -35,9 +35,9 @@ export async function viewList(
   // For the bar's "next order"; the list does without.
   const seen = { store: key, orderIds, shipped: shipped.map(({ orderId }) => orderId) };
   await keepSeenList(store.origin, seen).catch(logged('keep the list that was seen'));
-  const standing = await standingOrders(key, orderIds);
   const translator = translatorOf(enabled.settings);
   const account = findAccount(enabled.settings, enabled.store);
+  const standing = await standingOrders(key, orderIds, account);
   const own = await ownParcels(key, account?.id ?? '', shipped);
   const codes = [
     ...standing

@@ -117,7 +117,7 @@ export async function noteStateOf(
   store: EnabledStore,
   { ownNote, ownNoteIn }: Pick<Order, 'ownNote' | 'ownNoteIn'>,
 ): Promise<NoteState> {
-  if (!hasParcel(row) || row.parcelCode === null) return 'none';
+  if (!hasParcel(row) || row.parcelCode === null || row.practice === true) return 'none';
   if (store.kind !== undefined && !takesNotes(store.kind)) return 'not-taken';
   if (!writesNotes(store)) return 'none';
   if (isMarkedWrong(row)) {

@@ -9,6 +9,7 @@ import {
   PHONE_KEEPING_STATES,
   partsOf,
 } from '../../../lib/outbox/meaning';
+import { countedFor } from '../../../lib/outbox/practice';
 import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
@@ -50,7 +51,7 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
 
 /** The rows of a row's order, where it may have others. */
 async function ordersRows(row: OutboxRow): Promise<readonly OutboxRow[]> {
-  return row.copy === 0 && row.part == null ? [] : rowsOfOrder(row);
+  return row.copy === 0 && row.part == null ? [] : countedFor(row, await rowsOfOrder(row));
 }
 
 /** Withdrawn rows do not count among what comes before: the next is still the order's first. */

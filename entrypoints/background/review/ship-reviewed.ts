@@ -3,6 +3,7 @@ import type { ReviewIntention } from '../../../lib/messaging/views/review';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import { hasParcel, hasRightParcel, isMadeInPart, partsOf } from '../../../lib/outbox/meaning';
 import { isStopped } from '../../../lib/outbox/meaning-of-waiting';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { openRows, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
@@ -156,7 +157,9 @@ async function planOne(
     if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     // A second parcel of the same order is asked for on its own, not among many.
     const stands = force ? hasRightParcel : hasParcel;
-    if (rows.some((row) => stands(row) && !isMadeInPart(row, rows))) throw new Failure('already-shipped');
+    const counted = countedFor(shippedBy(account), rows);
+    if (counted.some((row) => stands(row) && !isMadeInPart(row, counted)))
+      throw new Failure('already-shipped');
     const press = {
       pressedIn: 'review',
       order: reference,

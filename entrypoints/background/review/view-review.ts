@@ -8,10 +8,10 @@ import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
-import { readSettings } from '../../../lib/settings/settings';
+import type { Account } from '../../../lib/settings/account';
+import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
 import { findSheet } from '../../../lib/sheet/sheet-store';
 import { storeKey } from '../../../lib/store-key';
-import { accountIn, requireAccountOf } from '../accounts/courier';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
 import { viewOrderForm } from '../forms/form-view';
 import { viewRows } from '../outbox/row-view';
@@ -75,19 +75,28 @@ export async function readOutcomes(collectionId: string): Promise<readonly Revie
 }
 
 /** What a collection's orders are drafted with, in the account of its store. @throws Failure `account-missing` */
-export async function contextOf({ store }: Collection): Promise<DraftContext> {
+export async function contextOf(collection: Collection): Promise<DraftContext> {
   const settings = await readSettings();
-  const sheet = findSheet(store);
-  const account = sheet ? accountIn(settings, sheet.accountId) : requireAccountOf(settings, store.origin);
+  const account = findAccountOf(collection, settings);
+  if (account === null) throw new Failure('account-missing');
   return draftContext(account, settings);
+}
+
+function findAccountOf({ store }: Collection, settings: Settings): Account | null {
+  const sheet = findSheet(store);
+  const enabled = settings.stores.find(({ origin }) => origin === store.origin) ?? null;
+  return sheet
+    ? (settings.accounts.find(({ id }) => id === sheet.accountId) ?? null)
+    : findAccount(settings, enabled);
 }
 
 /** The row that counts for each order that has one (`findStanding`), by the order's id. */
 export async function rowsOfReview(
-  { store, orders }: Collection,
-  orderIds = orders.map(({ orderId }) => orderId),
+  collection: Collection,
+  orderIds = collection.orders.map(({ orderId }) => orderId),
 ): Promise<ReadonlyMap<string, OutboxRow>> {
-  const rows = await standingRowsOfOrders(storeKey(store), orderIds);
+  const account = findAccountOf(collection, await readSettings());
+  const rows = await standingRowsOfOrders(storeKey(collection.store), orderIds, account);
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 

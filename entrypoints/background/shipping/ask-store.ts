@@ -1,6 +1,7 @@
 import type { Order } from '../../../lib/order';
 import { draftKey, draftKeyOf, MANUAL } from '../../../lib/order-key';
 import { isLaterPart, isTakenBackByStore, isUnknown, isWithdrawn } from '../../../lib/outbox/meaning';
+import { countedFor } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import type { StoreAnswer } from '../../../lib/outbox/send-row';
@@ -158,7 +159,7 @@ function isPart({ part }: OutboxRow): boolean {
 
 /** Whether the order has no other parcel; a row that was withdrawn never had one. */
 async function isFirst(row: OutboxRow): Promise<boolean> {
-  return (await rowsOfOrder(row)).every((other) => other.id === row.id || isWithdrawn(other));
+  return countedFor(row, await rowsOfOrder(row)).every((other) => other.id === row.id || isWithdrawn(other));
 }
 
 function findRequests(...asked: Parameters<typeof readCreateRequests>) {

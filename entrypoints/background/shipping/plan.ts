@@ -13,6 +13,7 @@ import {
   mayBeRevised,
   partsOf,
 } from '../../../lib/outbox/meaning';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import type {
   CarriedOrder,
   ClaimPlace,
@@ -70,7 +71,7 @@ export async function planParcel(
 ): Promise<Intent> {
   const { order, confirmed = [] } = intention;
   const requests = requestsOfAll(rows, intention);
-  const standing = findStanding(rows);
+  const standing = findStanding(countedFor(shippedBy(intention.account), rows));
   if (intention.forced) requireDuplicate(standing, requests);
   const isMended = standing !== null && mayBeRevised(standing);
   if (standing !== null && !isMended) requireEnded(standing, intention.again);
@@ -194,8 +195,9 @@ function plannedFields({ account, request, part, forced, hold, ...planned }: Pla
   };
 }
 
-function identityOf({ account: { id, identityVersion, currency } }: Planned) {
-  return { accountId: id, identityVersion, currency };
+function identityOf({ account }: Planned) {
+  const { identityVersion, currency } = account;
+  return { ...shippedBy(account), identityVersion, currency };
 }
 
 function revisionOf({ id }: OutboxRow, planned: Planned): RowWrite {

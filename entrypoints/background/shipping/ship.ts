@@ -2,6 +2,7 @@ import { Failure } from '../../../lib/failure';
 import type { Decimal } from '../../../lib/order';
 import { findRefusal, findStanding, isLaterPart, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Intent, intendAll } from '../../../lib/outbox/write-rows';
@@ -120,7 +121,7 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
     account,
     requests,
     filledFrom,
-    carried: goodsToCarry(order, key, carried, rows),
+    carried: goodsToCarry(order, key, carried, countedFor(shippedBy(account), rows)),
     hold: (settings.holdSeconds ?? 0) * 1_000,
   });
 }

@@ -62,7 +62,7 @@ export const colleaguesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/shipping/ship.ts',
-        from: 'carried: goodsToCarry(order, key, carried, rows),',
+        from: 'carried: goodsToCarry(order, key, carried, countedFor(shippedBy(account), rows)),',
         to: 'carried: [],',
       },
     ],

@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant';
 
 const queued = ['tests/unit/storage/order-notes.test.ts'];
 const background = ['tests/unit/background/order-notes.test.ts'];
+const practice = ['tests/unit/background/tried-in-practice.test.ts'];
 const store = ['tests/unit/stores/woocommerce-note.test.ts'];
 const keys = ['tests/unit/storage/normalise-order-keys.test.ts'];
 
@@ -18,6 +19,32 @@ export const notesDefences: readonly Mutant[] = [
       },
     ],
     tests: queued,
+    project: 'unit',
+  },
+  {
+    name: 'note-not-of-practice',
+    what: 'an order that was tried out in practice says in its store that it was shipped',
+    patches: [
+      {
+        file: 'lib/storage/order-notes.ts',
+        from: 'parcelCode === null || practice === true ||',
+        to: 'parcelCode === null ||',
+      },
+    ],
+    tests: practice,
+    project: 'unit',
+  },
+  {
+    name: 'practice-ships-nothing',
+    what: 'an order that was tried out in practice counts as shipped for the account for real parcels',
+    patches: [
+      {
+        file: 'lib/outbox/practice.ts',
+        from: 'row.practice !== true || row.accountId === accountId',
+        to: 'true',
+      },
+    ],
+    tests: practice,
     project: 'unit',
   },
   {

@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
+import { changeSettings } from '../../../lib/settings/settings';
+import { openDatabase } from '../../../lib/storage/db';
+import { keepKey } from '../../../lib/vault/vault-write';
+import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
+import { keepOneVillage } from './shop';
+
+vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
+
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
+const { caller, collect, formOf, nextOrder, service, shipShown, STORE } = await import('./review-orders');
+const { setUpAskedStore, tabsSay } = await import('./asked-store');
+
+const LIVE = { ...ACCOUNT, id: 'live', name: 'Golden', environment: 'live' } as const;
+
+/** From now on the store's orders are shipped by this account. */
+async function shipBy(account: typeof ACCOUNT): Promise<void> {
+  await keepKey(account, `${account.id}-key`);
+  await keepOneVillage(account);
+  await changeSettings((now) => ({
+    ...now,
+    accounts: [...now.accounts.filter(({ id }) => id !== account.id), account],
+    activeAccountId: account.id,
+    stores: now.stores.map((store) => ({
+      ...store,
+      accountId: account.id,
+      noteOrders: true,
+      kind: 'woocommerce' as const,
+      follow: { tracking: 'wanted' as const },
+    })),
+  }));
+}
+
+/** Ships an order of the review, which its store still has as it was shown. */
+async function ship(order: Order): Promise<unknown> {
+  tabsSay({ 7: { order, notes: true } });
+  return shipShown(await collect(order), [order.id]);
+}
+
+const rowsOf = ({ id }: Order) => rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id });
+const made = (order: Order) =>
+  vi.waitFor(async () => {
+    const rows = await rowsOf(order);
+    expect(rows.every(({ state }) => state === 'created')).toBe(true);
+    return rows;
+  });
+const notes = async () => (await openDatabase()).getAll('order-notes');
+const writes = async () => (await openDatabase()).getAll('order-writes');
+
+beforeEach(async () => {
+  await setUpAskedStore();
+  await shipBy(ACCOUNT);
+});
+
+describe('an order that was tried out with the practice account', () => {
+  it('has no note and no tracking number in its store: colleagues would take it for shipped', async () => {
+    const order = nextOrder();
+    await ship(order);
+    expect(await made(order)).toMatchObject([{ practice: true }]);
+    expect(await notes()).toEqual([]);
+    expect(await writes()).toEqual([]);
+  });
+
+  it('is ready in the review of the account for real parcels, and goes once', async () => {
+    const order = nextOrder();
+    await ship(order);
+    await made(order);
+    await shipBy(LIVE);
+    const id = await collect(order);
+    expect(await readReviewed(id, order.id)).toMatchObject({
+      digest: expect.any(String),
+      form: { row: null },
+    });
+    expect(await ship(order)).toEqual([{ orderId: order.id, failure: null }]);
+    const rows = await made(order);
+    expect(rows.map(({ accountId }) => accountId)).toEqual([ACCOUNT.id, LIVE.id]);
+    expect(await notes()).toMatchObject([{ rowId: rows[1]?.id }]);
+    expect(await writes()).toMatchObject([{ rowId: rows[1]?.id, what: 'tracking' }]);
+    // Once it went for real it is shipped, whichever account looks.
+    expect(await ship(order)).toEqual([{ orderId: order.id, failure: 'already-shipped' }]);
+    await shipBy(ACCOUNT);
+    expect(await ship(order)).toEqual([{ orderId: order.id, failure: 'already-shipped' }]);
+    expect(service.creations()).toHaveLength(2);
+  });
+
+  it('is to be shipped on its page and in its form too', async () => {
+    const order = nextOrder();
+    await ship(order);
+    await made(order);
+    expect(await openOrder(order, caller)).toMatchObject({ parcelCode: expect.any(String) });
+    await shipBy(LIVE);
+    expect(await openOrder(order, caller)).toMatchObject({ parcelCode: null, action: { kind: 'ship' } });
+    expect((await formOf(order)).row).toBeNull();
+  });
+
+  it('stays shipped where that account is found to make real parcels', async () => {
+    const order = nextOrder();
+    await ship(order);
+    await made(order);
+    await shipBy({ ...ACCOUNT, environment: 'live' });
+    expect(await ship(order)).toEqual([{ orderId: order.id, failure: 'already-shipped' }]);
+  });
+
+  it('is asked about where its store has cancelled it since', async () => {
+    const order = nextOrder();
+    await ship(order);
+    await made(order);
+    await shipBy(LIVE);
+    const cancelled = { ...order, status: fact('cancelled'), statusMeaning: 'ended' } as const;
+    tabsSay({ 7: { order: cancelled, notes: true } });
+    await shipShown(await collect(order), [order.id]);
+    await vi.waitFor(async () => expect((await rowsOf(order))[1]?.state).toBe('withdrawn'));
+    expect(service.creations()).toHaveLength(1);
+  });
+});
