@@ -7,6 +7,7 @@ import type { Village } from '../village';
 import { type Areas, findAreas, type Situated } from './areas';
 import { cityNames, cityWords } from './city-name';
 import { type FoundPlace, withoutDoubles } from './doubles';
+import { withKnownParts } from './known-part';
 import { type KnownPlace, type KnownPlaces, knownPlaces, placesNamed, placesSounding } from './known-places';
 import type { ListedPlace } from './listed-place';
 import type { NameContext } from './name-context';
@@ -45,12 +46,13 @@ export function readList(
 ): ReadList {
   const known = knownPlaces(gazetteer);
   const context = contextOf(villages, known);
-  const readings = villages.map(({ id, name, city }, at): NameReading => {
+  const read = villages.map(({ id, name, city }, at): NameReading => {
     if (at >= MOST_RECORDS) return NOTHING;
     const own = given.get(id);
     const reading = readName(own ?? name, { ...context, isOwnCity: context.isCity(city) });
     return own === undefined ? reading : { ...reading, changed: true };
   });
+  const readings = withKnownParts(read, known);
   const rowsOfHint = learnHints(readings, known);
   const found = readings.flatMap(({ places, zone, hints }, record) => {
     const { cityId = 0, city = '' } = villages[record] ?? {};

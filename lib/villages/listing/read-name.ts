@@ -1,3 +1,6 @@
+import { foldedWordsOf } from '../../words/phrases';
+import { foldWords } from '../normalize';
+import { isArticle } from '../symbols';
 import type { NameContext } from './name-context';
 import { NAME_RULES } from './name-rules';
 
@@ -23,6 +26,7 @@ export interface NameReading {
 export const LONGEST_LISTED_NAME = 200;
 /** Marks within marks: no name has more. */
 const DEEPEST = 6;
+const STREET = foldedWordsOf('street-before');
 
 export const NOTHING: NameReading = { places: [], hints: [], zone: false, changed: false };
 
@@ -60,7 +64,10 @@ function readPart(text: string, context: NameContext, depth: number): NameReadin
       changed: true,
     };
   }
-  return /\p{L}/u.test(text) ? { ...NOTHING, places: [{ name: text, others: [] }] } : NOTHING;
+  // "Hebron - Dahiyat Al-" is cut off behind its article, and "رفيديا - شارع 15" says which street: neither ends in a name.
+  const [word = '', ...others] = foldWords(text);
+  const isName = /\p{L}/u.test(text) && (others.length > 0 || !(isArticle(word, '') || STREET.has(word)));
+  return isName ? { ...NOTHING, places: [{ name: text, others: [] }] } : NOTHING;
 }
 
 function joined(places: readonly NamedPlace[]): readonly NamedPlace[] {
