@@ -1,11 +1,11 @@
 import { allowedFor, isLone, SPELLED_RIGHT } from './allowed';
-import { CAMP } from './lexicon';
-import { isHeadWord, plainName, plainWords } from './names';
+import { CAMP, DIRECTION } from './lexicon';
+import { findWordClass, isHeadWord, plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
 import { hasArticle } from './symbols';
-import { isUnlisted } from './village-index';
+import { isUnlisted, LARGE_TOWN } from './village-index';
 
 /** How sure the first of some ranked villages is the one meant. */
 interface Certainty {
@@ -180,8 +180,11 @@ const QUARTER_OFF = 0.4;
 const SPELLED_OUT = 0.05;
 
 /** "Haifa - Hadar": the town is spelled out, and the word beside it only sounds like a village. */
-function isBesideTown({ reading }: RankedVillage, ranked: readonly RankedVillage[]): boolean {
-  if (!isLone(reading) || reading.hit.cost <= QUARTER_OFF || reading.piece.field !== 'city') return false;
+function isBesideTown(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
+  const { reading } = first;
+  // "رام الله - بيتونا": one slip of hand is no other name.
+  if (!isLone(reading) || reading.hit.cost <= QUARTER_OFF || reading.piece.field !== 'city' || isSlip(first))
+    return false;
   return ranked.some(({ reading: { hit, piece, text }, village }) => {
     // "سكاكا سلفيت": a town behind the word only says where it lies.
     const isBefore = piece !== reading.piece || !piece.written.join(' ').endsWith(text);
@@ -190,16 +193,37 @@ function isBesideTown({ reading }: RankedVillage, ranked: readonly RankedVillage
   });
 }
 
-/** True when the first is a main town, and other words of the address may be a village of its region. */
+/** True when other words of the address may be a village of the first one's region: for a main town one that they are like. */
 function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
-  if (!first.reading.mainTown) return false;
+  if (!first.reading.mainTown && first.inhabitants < LARGE_TOWN) return false;
   return ranked.some((one) => {
     const { hit, mainTown, piece } = one.reading;
-    const isOther = one.agrees && !mainTown && piece !== first.reading.piece;
-    return isOther && (hit.cost <= NEAR_EXACT * hit.weight || (hit.sameScript && isSlip(one)));
+    if (!one.agrees || mainTown || piece === first.reading.piece) return false;
+    const isLike = hit.cost <= NEAR_EXACT * hit.weight || (hit.sameScript && isSlip(one));
+    return (first.reading.mainTown && isLike) || isHalf(one);
   });
 }
 
+/**
+ * "السيلة" of two that begin so, "عناب الصغير" where "عناب الكبير" is listed, "al masyoon" of "Masyou" that is cut off: no
+ * other words, and it may be that one or one that is not listed.
+ */
+function isHalf({ reading: { hit, piece, text }, village }: RankedVillage): boolean {
+  const own = new Set(foldWords(text));
+  const beginning = plainName(village.name).slice(0, -1);
+  const isSpelled = hit.cost - hit.leftOut <= HALF_SPELLED;
+  const isBeginning = beginning.length >= SHORTEST_CUT_OFF && plainWords([...own]).startsWith(beginning);
+  return (
+    (isSpelled ? hit.leftOut >= CAMP.leftOut : isBeginning) &&
+    piece.field === 'address' &&
+    piece.words.every((word) => own.has(word) || findWordClass(word) === DIRECTION)
+  );
+}
+
+/** In letters: an article, and how a name ends. */
+const HALF_SPELLED = 0.15;
+/** Letters of a beginning that tells a name. */
+const SHORTEST_CUT_OFF = 5;
 const SAME_NAME = 0.03;
 
 /** A place that the list lacks is of the same name only where it is spelled so, or called so letter for letter. */

@@ -154,8 +154,9 @@ function namedToo(
       const isState = stateTexts.some((stateText) => stateText.includes(text));
       const isLarger = isBesideLarger(index, first, villages);
       if (isState && (isBeside || isLarger)) return [];
-      const isWithRegion = isTownOf(index, piece.words.slice(end), village);
-      if (isLarger && isWithRegion && isInTownField(index, first, piece)) return [];
+      const isTold =
+        piece.field === 'city' ? !piece.either : isTownOf(index, piece.words.slice(end), village);
+      if (isTold && isLarger && isSpelledOut(first)) return [];
       if (others.every((other) => isQuarterOf(other.name, village.name))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
@@ -170,11 +171,10 @@ function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
   return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
 }
 
-/** "خرسا" spelled out in the town's own field, and "دورا الخليل" in the street's: the village is the more exact. */
-function isInTownField({ towns }: VillageIndex, first: RankedVillage, piece: AddressPiece): boolean {
-  const { isTownField, hit } = first.reading;
-  const isTown = first.inhabitants > 0 || towns.some(({ place }) => place === hit.village);
-  return isTownField && hit.by === 'whole' && !isTown && isExact(first) && piece.field === 'address';
+/** "خرسا" in the town's own field, with "دورا" beside it or "دورا الخليل" in the street's: the village is the more exact. */
+function isSpelledOut(first: RankedVillage): boolean {
+  const { hit, piece } = first.reading;
+  return piece.field === 'city' && hit.by === 'whole' && isExact(first) && first.inhabitants === 0;
 }
 
 /** Whether any of some places is a larger one of the village's own city: what stands as its state is where it lies. */

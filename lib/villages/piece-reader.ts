@@ -1,12 +1,14 @@
-import { findWordClass } from './names';
+import { findWordClass, plainWords } from './names';
 import type { AddressPiece } from './read-order';
 import { type NameHit, recallVillages } from './recall';
 import { type FoundRegion, findRegion, type RegionName } from './regions';
-import type { VillageIndex } from './village-index';
+import { isLargeTown, type VillageIndex } from './village-index';
 
 const LONGEST_REGION = 5;
 /** A landscape or second town of a region for the region. */
 const LAND = 0.1;
+/** A large town that gives its name to no region: it may be meant itself. */
+const TOWN = 0.2;
 
 /** In letters: nearer than this, what stands in another script is the same name. */
 const SAME_NAME = 0.6;
@@ -26,6 +28,14 @@ export class PieceReader {
 
   region(start: number, end: number): FoundRegion | null {
     return findRegion(this.index.regions, this.piece.words.slice(start, end));
+  }
+
+  /** "عبدة دورا": a large town says where a village lies, as a region does. */
+  private town(start: number, end: number): RegionName | undefined {
+    if (this.piece.field === 'address') return undefined;
+    const words = plainWords(this.piece.words.slice(start, end));
+    const isLarge = this.index.wholeNames.get(words)?.some((at) => isLargeTown(this.index.places[at]));
+    return isLarge ? this.index.regions.districts.get(words) : undefined;
   }
 
   /** The villages that the whole piece may name. */
@@ -60,10 +70,11 @@ export class PieceReader {
       };
       consider(best, at + 1 - start, option);
       for (let to = at + 1; to <= Math.min(end, at + LONGEST_REGION); to++) {
-        const found = this.region(at, to);
-        if (found === null) continue;
-        const cost = before.cost + (found.region.land ? LAND : 0);
-        consider(best, to - start, { cost, regions: [...before.regions, found.region] });
+        const named = this.region(at, to)?.region;
+        const region = named ?? this.town(at, to);
+        if (region === undefined) continue;
+        const cost = before.cost + (named === undefined ? TOWN : named.land ? LAND : 0);
+        consider(best, to - start, { cost, regions: [...before.regions, region] });
       }
     }
     return best[end - start] as Explained;

@@ -10,6 +10,8 @@ import type { Village } from './village';
 import { placesOf, type VillageIndex } from './village-index';
 
 const QUARTER = foldedWordsOf('quarter-before');
+const NEAR = foldedWordsOf('near-before');
+const LANDMARK = new Set([...foldedWordsOf('landmark-before'), ...foldedWordsOf('landmark-behind')]);
 /** Letters of a word that tells one record from another. */
 const SHORTEST = 4;
 const LONGEST_REGION = 3;
@@ -29,14 +31,14 @@ export function findQuarterRecord(
   { city, state, address }: NamedAddress,
   { village, reading }: RankedVillage,
 ): { readonly text: string; readonly record: Village } | null {
-  const parts = [...city, ...state, ...address].filter(({ kind }) => MEANS_PLACE.has(kind));
-  if (parts.length === 0) return null;
+  const all = [...city, ...state, ...address];
+  const parts = all.filter(({ kind }) => MEANS_PLACE.has(kind));
   const own = new Set([village.name, reading.text].flatMap(plainlyOf));
   for (const beside of recordsOfTown(index, village)) {
     const part = parts.find((one) => isMeant(index, one, beside, own));
     if (part !== undefined) return { text: part.text, record: beside.record };
   }
-  return null;
+  return findLandmark(index, all, village, own);
 }
 
 const MEANS_PLACE: ReadonlySet<NamedPart['kind']> = new Set(['place', 'common', 'quarter', 'suburb']);
@@ -54,6 +56,33 @@ function isMeant(
   const names = isQuarter ? named.flatMap((at) => placesOf(index)[at]?.name ?? []) : [];
   const said = [part.text, ...names].flatMap(plainlyOf);
   return said.some((word) => words.has(word) && !own.has(word));
+}
+
+/** "Kadoorie university", where the list has a record of the town's area that is called "Kadoorie Univ."; near it is the town. */
+function findLandmark(
+  index: VillageIndex,
+  all: readonly NamedPart[],
+  { cityId }: Village,
+  own: ReadonlySet<string>,
+) {
+  const records = writtenOf(index.villages);
+  const isOne = ({ record, words }: Written) =>
+    words.some((one) => LANDMARK.has(withoutArticle(one))) && isIn(index, record, cityId);
+  for (const { kind, name, text } of all) {
+    if (kind !== 'landmark' || NEAR.has(foldWords(text)[0] ?? '')) continue;
+    const telling = name
+      .map(({ word }) => withoutArticle(word))
+      .filter((word) => isTelling(word) && !own.has(word));
+    const record = telling.flatMap((word) => records.get(word) ?? []).find(isOne)?.record;
+    if (record !== undefined) return { text, record };
+  }
+  return null;
+}
+
+function isIn({ villages, places }: VillageIndex, record: Village, area: number): boolean {
+  return places.some(
+    ({ cityId, records }) => cityId === area && records.some((at) => villages[at] === record),
+  );
 }
 
 function recordsOfTown(index: VillageIndex, town: Village): readonly OfTown[] {

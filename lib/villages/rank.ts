@@ -50,6 +50,7 @@ const DIRECTIONS = new Set(
 );
 /** "قرى نابلس", "Jerusalem suburbs": what lies around a town. */
 const AROUND_TOWN = foldedWordsOf('record-zone');
+const TOWN_TOO = foldedWordsOf('zone-and-town');
 const LONGEST_TOWN = 4;
 /** What "outside" is said of without its name. */
 const THE_TOWN = new Set(['المدينة', 'البلد', 'town', 'city'].map(foldText));
@@ -209,7 +210,7 @@ function findAroundTown({ regions }: VillageIndex, { city, state, address }: Nam
     // "خارج المدينة": its name is the town's word alone.
     if (part.kind === 'near' && THE_TOWN.has(words.join(' ')))
       return AROUND_TOWN.has(foldWords(part.text)[0] ?? '');
-    if (part.kind !== 'place' || words.length < 2) return false;
+    if (part.kind !== 'place' || words.length < 2 || TOWN_TOO.has(words[0] ?? '')) return false;
     return words.some((word, at) => {
       if (!AROUND_TOWN.has(word)) return false;
       const isBehind = at === words.length - 1 && isRegion(regions, words.slice(0, at));

@@ -1,4 +1,7 @@
+import { withoutArticle } from '../words/phrases';
+import { DIRECTION } from './lexicon';
 import { translateWords } from './names';
+import { foldText } from './normalize';
 import { HEBREW, isArticle } from './symbols';
 
 /** Words to look for, and how far they are from what was written. */
@@ -20,9 +23,27 @@ export function variantsOf(words: readonly string[]): Variant[] {
   if (slip >= 0 && !isArticle(words[slip] ?? '', words[slip + 1])) {
     variants.push({ words: translateWords(words.with(slip, 'ال')), cost: SLIP });
   }
+  for (const long of inFull(words)) variants.push({ words: translateWords(long), cost: SHORTENED });
   const letters = readConsonants(words);
   if (letters !== null) variants.push({ words: letters, cost: CONSONANTS_ALONE, own: HEBREW });
   return variants;
+}
+
+/** In letters: more than the name as it is, less than any other name. */
+const SHORTENED = 0.05;
+const KINDS = ['مخيم', 'خربه'];
+const ENDS = [...new Set(DIRECTION.words.map(foldText))];
+
+/** "م. بلاطة", "عصيرة ق.": with the word in full that a lone letter before a name or behind it begins. */
+function inFull(words: readonly string[]): readonly (readonly string[])[] {
+  const last = words.length - 1;
+  if (last < 1) return [];
+  return [
+    ...KINDS.filter((kind) => kind.charAt(0) === words[0]).map((kind) => words.with(0, kind)),
+    ...ENDS.filter((end) => withoutArticle(end).charAt(0) === words[last]).map((end) =>
+      words.with(last, end),
+    ),
+  ];
 }
 
 /** What ال becomes by one wrong letter, and what is left of the word. */

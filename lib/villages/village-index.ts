@@ -157,6 +157,13 @@ export function placesOf({
   return all;
 }
 
+/** In thousands. */
+export const LARGE_TOWN = 20;
+
+export function isLargeTown(place: IndexedPlace | undefined): boolean {
+  return place !== undefined && place.inhabitants >= LARGE_TOWN && place.records.length > 0;
+}
+
 export function isUnlisted({ id }: Pick<Village, 'id'>): boolean {
   return id < 0;
 }

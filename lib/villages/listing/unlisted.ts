@@ -68,9 +68,10 @@ export function unlistedPlaces(
     if (row === undefined || found.has(place) || soundsListed(place)) return [];
     const [first = [], ...others] = place.names;
     const [plain = first] = withoutKind(first);
-    const own = [first, ...others.filter((words) => soundsLike(words, plain))].filter(
-      (words) => inhabitants > 0 || !isTowns(words),
-    );
+    const own = [
+      first,
+      ...others.filter((words) => soundsLike(words, plain) || byName.get(plainWords(words))?.length === 1),
+    ].filter((words) => inhabitants > 0 || !isTowns(words));
     const name = own.find((words) => mainScript(words) === ARABIC) ?? first;
     const area = areas.areaOfRow(row);
     return [{ name: name.join(' '), others: [], records: [], area, inhabitants, zone: false, known: own }];
