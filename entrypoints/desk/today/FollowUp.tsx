@@ -1,7 +1,6 @@
 import { UnreadableNotice } from '../../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../../components/log/use-unreadable';
 import { AccessMissing } from '../../../components/outbox/AccessMissing';
-import { NoteList } from '../../../components/outbox/NoteList';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { CutShort } from '../../../components/outbox/SendOrLeave';
@@ -12,10 +11,10 @@ import type { NoteView } from '../../../lib/messaging/views/notes';
 import type { CutShortPress } from '../../../lib/messaging/views/review';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { needsPerson } from '../../../lib/outbox/meaning-of-waiting';
-import { logged } from '../../../lib/storage/log';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
+import { NoteList } from './NoteList';
 
 interface Waiting {
   readonly rows: readonly RowView[];
@@ -93,17 +92,7 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
           />
         </section>
       )}
-      <NoteList
-        notes={notes}
-        onAnswer={({ origin, what }, wanted) =>
-          void desk
-            .ask('follow/answer', { origin, what, wanted })
-            .then(readAgain, logged('answer of a change'))
-        }
-        onAgain={({ rowId }, { what }) =>
-          void desk.ask('follow/again', { rowId, what }).then(readAgain, logged('a change once more'))
-        }
-      />
+      <NoteList ask={desk.ask} notes={notes} readAgain={readAgain} />
     </>
   );
 }

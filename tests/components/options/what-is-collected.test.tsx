@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccountForm } from '../../../components/account-form/AccountForm';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
-import { News } from '../../../components/today/News';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { elementAt } from '../../need';
 import { madeAccount } from '../../unit/made-account';
@@ -40,20 +39,6 @@ for (const language of LANGUAGES) {
     fireEvent.click(elementAt('summary', all));
     expect(all.querySelectorAll('li').length).toBeGreaterThan(6);
     await expectAccessible();
-  });
-
-  it(`tells what is new in three lines, until they were seen: ${language}`, async () => {
-    const onSeen = vi.fn();
-    show(
-      <main>
-        <News onSeen={onSeen} />
-      </main>,
-      language,
-    );
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    await expectAccessible();
-    fireEvent.click(screen.getByRole('button'));
-    expect(onSeen).toHaveBeenCalledOnce();
   });
 }
 

@@ -1,15 +1,14 @@
 import 'fake-indexeddb/auto';
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SectionProps } from '../../../entrypoints/desk/section';
 import { FollowUp } from '../../../entrypoints/desk/today/FollowUp';
 import type { FollowView, NoteView } from '../../../lib/messaging/views/notes';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { openDatabase } from '../../../lib/storage/db';
 import { FakeBackground } from '../support/fake-background';
-import { ACCOUNT, madeRow } from '../support/made-form';
+import { madeDesk } from '../support/made-desk';
+import { madeRow } from '../support/made-form';
 import { expectAccessible, show } from '../support/show';
 
 const waiting = madeRow({ id: 'waiting', state: 'unknown', parcelCode: null, recipientName: 'سلمى' });
@@ -27,11 +26,10 @@ function openSection(notes: readonly NoteView[] = [], rows: readonly RowView[] =
     'notes/list': () => notes,
     'follow/again': () => null,
   });
-  const desk = { ask: background.send, changes: signal(0), settings: signal({ accounts: [ACCOUNT] }) };
   show(
     <main>
       <h1>Today</h1>
-      <FollowUp {...({ desk } as unknown as SectionProps)} />
+      <FollowUp desk={madeDesk({ ask: background.send })} />
     </main>,
   );
   return background;

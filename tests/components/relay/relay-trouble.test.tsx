@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import type { SectionProps } from '../../../entrypoints/desk/section';
 import { RelayTrouble } from '../../../entrypoints/desk/today/RelayTrouble';
 import type { RelayView } from '../../../lib/messaging/views/relay';
 import { FakeBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { show } from '../support/show';
 import { JOINED } from './made-relay';
 
@@ -18,7 +18,7 @@ it.each([
   let relay: RelayView = { ...JOINED, trouble: 'relay-member' };
   const { send: ask } = new FakeBackground({ 'relay/view': () => relay });
   const changes = signal(0);
-  show(<RelayTrouble {...({ desk: { ask, changes } } as unknown as Pick<SectionProps, 'desk'>)} />);
+  show(<RelayTrouble desk={madeDesk({ ask, changes })} />);
   const link = await screen.findByRole('link', { name: 'People and statuses' });
   expect(link.getAttribute('href')).toBe('/options.html#/people');
   expect(screen.getByText(/access to the shop’s server has ended/)).toBeTruthy();

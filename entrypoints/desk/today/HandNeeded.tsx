@@ -1,40 +1,25 @@
-import type { Account } from '../../lib/settings/account';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { DoneNotice } from '../ui/DoneNotice';
-import { Icon } from '../ui/Icon';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { DoneNotice } from '../../../components/ui/DoneNotice';
+import { Icon } from '../../../components/ui/Icon';
+import type { Hand } from './use-day';
 
 interface HandNeededProps {
-  /** Orders that wait in the review. */
-  readonly toReview: number;
-  /** Parcels that came back and that nobody has looked at since. */
-  readonly returned: number;
-  readonly unprinted: number;
-  /** Parcels that no driver took yet. */
-  readonly toHandOver: number;
-  /** Parcels that were made and that nobody confirmed in the company's panel, where that is needed. */
-  readonly unconfirmed: number;
-  /** Of which accounts all of these are. */
-  readonly environment: Account['environment'];
-  /** They are confirmed by now, all of them. */
-  readonly onConfirmed: () => void;
-  /** How many were just ticked as confirmed; 0: none. */
-  readonly justConfirmed: number;
-  readonly onNotConfirmed: () => void;
+  readonly hand: Hand;
 }
 
 /** What waits for the person, each with a link to where it is done, and the way back from what was done here. */
-export function HandNeeded(props: HandNeededProps) {
+export function HandNeeded({ hand }: HandNeededProps) {
   return (
     <>
-      <Hand {...props} />
-      <DoneNotice count={props.justConfirmed} onUndo={props.onNotConfirmed} />
+      <Things hand={hand} />
+      <DoneNotice count={hand.justConfirmed} onUndo={hand.onNotConfirmed} />
     </>
   );
 }
 
-function Hand(props: HandNeededProps) {
-  const { toReview, returned, unprinted, toHandOver, unconfirmed, environment, onConfirmed } = props;
+function Things({ hand }: HandNeededProps) {
+  const { toReview, returned, unprinted, toHandOver, unconfirmed, environment, onConfirmed } = hand;
   const { t } = useText();
   const things = [
     {

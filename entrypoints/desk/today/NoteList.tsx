@@ -1,21 +1,21 @@
-import type { FollowView, NoteView } from '../../lib/messaging/views/notes';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { CopyButton } from '../ui/CopyButton';
-import { Ltr } from '../ui/Ltr';
-import { Tag } from '../ui/Tag';
-import { Fold } from './Fold';
+import { Fold } from '../../../components/outbox/Fold';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { CopyButton } from '../../../components/ui/CopyButton';
+import { Ltr } from '../../../components/ui/Ltr';
+import { Tag } from '../../../components/ui/Tag';
+import type { FollowView, NoteView } from '../../../lib/messaging/views/notes';
+import { logged } from '../../../lib/storage/log';
+import type { Desk } from '../desk-state';
 
 interface NoteListProps {
+  readonly ask: Desk['ask'];
   readonly notes: readonly NoteView[];
-  /** The person has seen such a change of a store's orders, and says whether it is written from now on. */
-  readonly onAnswer: (follow: FollowView, wanted: boolean) => void;
-  /** What the store refused is to be tried once more. */
-  readonly onAgain: (note: NoteView, follow: FollowView) => void;
+  readonly readAgain: () => Promise<void>;
 }
 
 /** How far the notes on stores' orders are, and what else of the orders follows their parcels. */
-export function NoteList({ notes, ...acts }: NoteListProps) {
+export function NoteList({ notes, ...props }: NoteListProps) {
   const { t } = useText();
   if (notes.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function NoteList({ notes, ...acts }: NoteListProps) {
               <Tag tone={TONES[note.state]}>{t(WORDS[note.state])}</Tag>
             </div>
             {note.tried && note.state === 'waiting' && <p class="soft small">{t('bar-note-waiting')}</p>}
-            {note.follow !== undefined && <Followed note={note} follow={note.follow} {...acts} />}
+            {note.follow !== undefined && <Followed note={note} follow={note.follow} {...props} />}
           </li>
         ))}
       </ul>
@@ -59,15 +59,19 @@ export function NoteList({ notes, ...acts }: NoteListProps) {
   );
 }
 
+interface FollowedProps extends Omit<NoteListProps, 'notes'> {
+  readonly note: NoteView;
+  readonly follow: FollowView;
+}
+
 /** What is changed in the order, the question before the first such change of a store, and what can be done where it was not. */
-function Followed({
-  note,
-  follow,
-  onAnswer,
-  onAgain,
-}: { note: NoteView; follow: FollowView } & Omit<NoteListProps, 'notes'>) {
+function Followed({ note, follow, ask, readAgain }: FollowedProps) {
   const { t } = useText();
   const { origin, what, before, after, mails } = follow;
+  const answer = (wanted: boolean) =>
+    void ask('follow/answer', { origin, what, wanted }).then(readAgain, logged('answer of a change'));
+  const again = () =>
+    void ask('follow/again', { rowId: note.rowId, what }).then(readAgain, logged('a change once more'));
   return (
     <div class="stack tight">
       <p>
@@ -81,7 +85,7 @@ function Followed({
       </p>
       {note.state === 'failed' && (
         <div class="actions">
-          <Button small kind="quiet" onPress={() => onAgain(note, follow)}>
+          <Button small kind="quiet" onPress={again}>
             {t('try-again')}
           </Button>
         </div>
@@ -90,10 +94,10 @@ function Followed({
         <>
           <p>{t('store-note-ask', { what: 'follow', store: origin.replace(/^https?:\/\//, '') })}</p>
           <div class="actions">
-            <Button kind="primary" onPress={() => onAnswer(follow, true)}>
+            <Button kind="primary" onPress={() => answer(true)}>
               {t('yes')}
             </Button>
-            <Button kind="quiet" onPress={() => onAnswer(follow, false)}>
+            <Button kind="quiet" onPress={() => answer(false)}>
               {t('no')}
             </Button>
           </div>
