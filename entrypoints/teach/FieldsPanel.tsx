@@ -1,54 +1,54 @@
-import type { ReadonlySignal } from '@preact/signals';
-import { FieldList } from '../../components/teaching/FieldList';
-import { FieldStep } from '../../components/teaching/FieldStep';
-import { PanelFrame } from '../../components/teaching/PanelFrame';
-import type { TeachView } from '../../lib/messaging/views/teaching';
-import type { Refusal } from '../../lib/press/press-rule';
-import type { FieldsState } from './fields-state';
-import type { Picker } from './picker';
-import type { Weigh } from './weigh-presses';
+import type { FieldMeaning } from '../../lib/parcel/field-meanings';
+import { FieldList } from './FieldList';
+import { PanelFrame } from './PanelFrame';
+import { PointingStep } from './PointingStep';
+import type { FieldsProps } from './panel-props';
+import { useView } from './use-view';
 
-interface FieldsPanelProps {
-  readonly view: TeachView;
-  readonly fields: FieldsState;
-  readonly picker: Picker;
-  readonly onClose: () => void;
-  readonly weigh: Weigh;
-  readonly refused: ReadonlySignal<Refusal | null>;
+/** The panel in which fields of a known store are pointed out. */
+export function FieldsPanel(props: FieldsProps) {
+  const { words } = useView();
+  const { value: meaning } = props.fields.pointing;
+  return (
+    <PanelFrame {...props} title={words['fields-title']} progress={null}>
+      {meaning === null ? <FieldList {...props} /> : <FieldStep {...props} meaning={meaning} />}
+    </PanelFrame>
+  );
 }
 
-export function FieldsPanel({ view, fields, picker, onClose, weigh, refused }: FieldsPanelProps) {
-  const { words } = view;
-  const { pointing, place, preview, outcome } = fields;
-  const meaning = pointing.value;
+interface FieldStepProps extends FieldsProps {
+  readonly meaning: FieldMeaning;
+}
+
+/** One field of the store's own: where it stands. */
+function FieldStep({ fields, picker, weigh, meaning }: FieldStepProps) {
+  const { words } = useView();
+  const { value: place } = fields.place;
+  const { value: outcome } = fields.outcome;
+  const saving = outcome === 'saving';
   return (
-    <PanelFrame {...{ view, onClose }} title={words['fields-title']} progress={null} refused={refused.value}>
-      {meaning === null ? (
-        <FieldList
-          words={words}
-          said={fields.said.value}
-          failed={outcome.value === 'failed'}
-          onPoint={fields.point}
-          onForget={(forgotten, event) => weigh(event, () => void fields.forget(forgotten))}
-        />
-      ) : (
-        <FieldStep
-          words={words}
-          meaning={meaning}
-          text={place.value?.text ?? null}
-          preview={preview.value}
-          unknown={outcome.value === 'unknown'}
-          saving={outcome.value === 'saving'}
-          onUse={(event) => weigh(event, () => void fields.use())}
-          onRedo={() => {
-            picker.mark(null);
-            fields.redo();
-          }}
-          onBack={() => fields.point(null)}
-          onStep={picker.step}
-          onTake={picker.take}
-        />
-      )}
-    </PanelFrame>
+    <PointingStep
+      picker={picker}
+      title={words[`shop-field-${meaning}`]}
+      hint={words[`fields-hint-${meaning}`]}
+      preview={fields.preview.value}
+      text={place?.text ?? null}
+      problem={outcome === 'unknown' ? words['fields-unknown'] : null}
+      answers={
+        place !== null &&
+        outcome !== 'unknown' && (
+          <button
+            type="button"
+            class="primary"
+            aria-disabled={saving}
+            onClick={(event) => saving || weigh(event, () => void fields.use())}
+          >
+            {saving ? words['teach-saving'] : words['fields-use']}
+          </button>
+        )
+      }
+      onRedo={fields.redo}
+      onBack={() => fields.point(null)}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { ConfirmRowProps } from '../../components/teaching/ConfirmRow';
 import { openPage } from '../../lib/stores/taught/places';
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import { cleanLine } from '../../lib/stores/text';
@@ -8,18 +7,27 @@ import {
   currencyMark,
   type Option,
   optionsOf,
+  type TaughtAnswer,
   textsOf,
 } from '../../lib/teaching/lesson';
 import { untaughtData } from '../../lib/teaching/progress';
 import type { LessonState } from './lesson-state';
 
-type Row = Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>;
+export interface RowToConfirm {
+  readonly datum: Datum;
+  /** What is read of it here, each reading with each meaning it may have. */
+  readonly options: readonly Option[];
+  /** What the text was said to mean before: a currency's code, paid or not. */
+  readonly known: string | null;
+  /** `undefined`: the person has not said; `null`: this order has none. */
+  readonly answer: TaughtAnswer | null | undefined;
+}
 
 /**
  * Each taught datum with what is read of it on this page now. Among them are always the currency and what no parcel can do
  * without, which an order before may not have had, and that every order is unpaid where somebody else said so.
  */
-export function rowsToConfirm(lesson: LessonState): readonly Row[] {
+export function rowsToConfirm(lesson: LessonState): readonly RowToConfirm[] {
   // Subscribes to the page's changes, so that it is read again after each.
   void lesson.looks.value;
   const page = openPage(document);
@@ -41,7 +49,7 @@ export function rowsToConfirm(lesson: LessonState): readonly Row[] {
     ...(saysUnpaid ? (['payment'] as const) : []),
   ];
   const asked = DATA.filter((datum) => teaching.data[datum] !== undefined || alsoAsked.includes(datum));
-  return asked.map((datum): Row => {
+  return asked.map((datum): RowToConfirm => {
     const answer = datum in answers ? answers[datum] : undefined;
     if (datum === 'payment' && saysUnpaid) {
       return { datum, options: [ALWAYS_UNPAID], known: ALWAYS_UNPAID.meaning, answer };

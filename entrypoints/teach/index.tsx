@@ -1,17 +1,17 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { send } from '../../lib/messaging/send';
 import type { SaidFields, TeachView } from '../../lib/messaging/views/teaching';
 import { makeHost, removeOld } from '../../lib/page/make-host';
-import type { Refusal } from '../../lib/press/press-rule';
 import { FieldsPanel } from './FieldsPanel';
 import { createFields } from './fields-state';
 import { createLesson } from './lesson-state';
 import { Panel } from './Panel';
+import type { PanelProps } from './panel-props';
 import { createPicker, type Picker } from './picker';
 import style from './teach.css?inline';
-import { type Weigh, weighPresses } from './weigh-presses';
+import { ViewContext } from './use-view';
+import { weighPresses } from './weigh-presses';
 
 /** Scripts of one extension share one world in a page: it holds the one panel. */
 interface SharedWorld {
@@ -50,9 +50,10 @@ async function openPanel(end: AbortController): Promise<void> {
     send('teach/stop', {}).catch(() => undefined);
     end.abort();
   };
-  const place = { host, frame, signal, ...weighPresses(host, body, signal) };
+  const place = { host, frame, signal };
+  const presses = { onClose: close, ...weighPresses(host, body, signal) };
   const shown =
-    view.fields === null ? showLesson(view, place, close) : showFields(view, view.fields, place, close);
+    view.fields === null ? showLesson(view, place, presses) : showFields(view.fields, place, presses);
   guard(body, signal);
   body.addEventListener('keydown', (event) => walk(event, shown.picker), { signal });
   signal.addEventListener('abort', () => {
@@ -67,16 +68,16 @@ async function openPanel(end: AbortController): Promise<void> {
   }, 1_000);
   signal.addEventListener('abort', () => clearInterval(looking));
   document.documentElement.append(host);
-  render(shown.panel, body);
+  render(<ViewContext.Provider value={view}>{shown.panel}</ViewContext.Provider>, body);
 }
 
 interface PanelPlace {
   readonly host: Element;
   readonly frame: HTMLElement;
   readonly signal: AbortSignal;
-  readonly weigh: Weigh;
-  readonly refused: ReadonlySignal<Refusal | null>;
 }
+
+type Presses = Omit<PanelProps, 'picker'>;
 
 interface Shown {
   readonly panel: JSX.Element;
@@ -85,17 +86,13 @@ interface Shown {
   readonly stop: () => void;
 }
 
-function showLesson(
-  view: TeachView,
-  { signal, weigh, refused, ...place }: PanelPlace,
-  onClose: () => void,
-): Shown {
+function showLesson(view: TeachView, { signal, ...place }: PanelPlace, presses: Presses): Shown {
   const lesson = createLesson(view, (teaching) => send('teach/save', { teaching }));
   const picker = createPicker({ ...place, onHover: lesson.hover, onTake: lesson.take }, signal);
   const stopped = lesson.screen.subscribe(({ at }) => picker.setActive(at === 'point'));
   const marking = lesson.picked.subscribe((picked) => picker.mark(picked?.element ?? null));
   return {
-    panel: <Panel view={view} lesson={lesson} picker={picker} {...{ onClose, weigh, refused }} />,
+    panel: <Panel lesson={lesson} picker={picker} {...presses} />,
     picker,
     look: lesson.lookAgain,
     stop() {
@@ -106,16 +103,11 @@ function showLesson(
 }
 
 /** The panel in which fields of a known store are pointed out. */
-function showFields(
-  view: TeachView,
-  said: SaidFields,
-  { signal, weigh, refused, ...place }: PanelPlace,
-  onClose: () => void,
-): Shown {
+function showFields(said: SaidFields, { signal, ...place }: PanelPlace, presses: Presses): Shown {
   const fields = createFields(said, (meaning, at) => send('teach/field', { meaning, place: at }));
   const picker = createPicker({ ...place, onHover: fields.hover, onTake: fields.take }, signal);
   return {
-    panel: <FieldsPanel view={view} fields={fields} picker={picker} {...{ onClose, weigh, refused }} />,
+    panel: <FieldsPanel fields={fields} picker={picker} {...presses} />,
     picker,
     look: () => undefined,
     stop: fields.pointing.subscribe((meaning) => picker.setActive(meaning !== null)),

@@ -13,6 +13,8 @@ export type LessonScreen =
   | { readonly at: 'confirm' }
   | { readonly at: 'done' };
 
+export type ScreenAt<At extends LessonScreen['at']> = Extract<LessonScreen, { readonly at: At }>;
+
 /** Where a lesson stands. */
 export interface Steps {
   readonly screen: LessonScreen;
@@ -149,7 +151,7 @@ function orderAt({ address }: Teaching, here: URL): string | null {
   return sharpened && (matchPageAddress(sharpened, here)?.key ?? null);
 }
 
-function screenAfter(shown: Extract<LessonScreen, { at: 'point' }>): LessonScreen {
+function screenAfter(shown: ScreenAt<'point'>): LessonScreen {
   if (shown.from !== 'first') return { at: shown.from };
   const next = DATA[DATA.indexOf(shown.datum) + 1];
   return next === undefined ? { at: 'review' } : firstly(next);

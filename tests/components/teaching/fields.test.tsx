@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FieldsPanel } from '../../../entrypoints/teach/FieldsPanel';
 import { createFields, type FieldsState } from '../../../entrypoints/teach/fields-state';
+import { ViewContext } from '../../../entrypoints/teach/use-view';
 import { Failure } from '../../../lib/failure';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
@@ -49,14 +50,15 @@ function openPanel(
   document.documentElement.lang = language;
   document.title = 'orders';
   render(
-    <FieldsPanel
-      view={view}
-      fields={fields}
-      picker={picker}
-      onClose={vi.fn()}
-      weigh={(_, act) => act()}
-      refused={signal(null)}
-    />,
+    <ViewContext.Provider value={view}>
+      <FieldsPanel
+        fields={fields}
+        picker={picker}
+        onClose={vi.fn()}
+        weigh={(_, act) => act()}
+        refused={signal(null)}
+      />
+    </ViewContext.Provider>,
   );
   return fields;
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { vi } from 'vitest';
 import { createLesson, type LessonState } from '../../../entrypoints/teach/lesson-state';
 import { Panel } from '../../../entrypoints/teach/Panel';
+import { ViewContext } from '../../../entrypoints/teach/use-view';
 import type { Weigh } from '../../../entrypoints/teach/weigh-presses';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
@@ -61,7 +62,9 @@ export function openPanel(going: Teaching | null, language: Language = 'en'): Le
   document.documentElement.lang = language;
   document.title = 'orders';
   render(
-    <Panel view={view} lesson={lesson} picker={picker} onClose={vi.fn()} weigh={weigh} refused={refused} />,
+    <ViewContext.Provider value={view}>
+      <Panel lesson={lesson} picker={picker} onClose={vi.fn()} weigh={weigh} refused={refused} />
+    </ViewContext.Provider>,
   );
   return lesson;
 }

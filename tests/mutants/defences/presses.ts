@@ -144,7 +144,7 @@ export const pressesDefences: readonly Mutant[] = [
     what: 'what is taught is kept by a press that a page laid under another',
     patches: [
       {
-        file: 'entrypoints/teach/Panel.tsx',
+        file: 'entrypoints/teach/SavedList.tsx',
         from: 'weigh(event, () => void lesson.save())',
         to: '[event, weigh, void lesson.save()]',
       },

@@ -1,28 +1,21 @@
 import { useState } from 'preact/hooks';
+import { Icon } from '../../components/ui/Icon';
 import type { Datum } from '../../lib/stores/taught/teaching';
 import { ALWAYS_UNPAID, type Option, type TaughtAnswer } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
-import { Icon } from '../ui/Icon';
+import type { RowToConfirm } from './confirm-rows';
 import { MeaningChoice } from './MeaningChoice';
 import { RowPress } from './RowPress';
+import { useView } from './use-view';
 
-export interface ConfirmRowProps {
-  readonly words: TeachWords;
-  readonly currencies: readonly string[];
-  readonly datum: Datum;
-  /** What is read of it here, each reading with each meaning it may have. */
-  readonly options: readonly Option[];
-  /** What the text was said to mean before: a currency's code, paid or not. */
-  readonly known: string | null;
-  /** `undefined`: the person has not said; `null`: this order has none. */
-  readonly answer: TaughtAnswer | null | undefined;
-  readonly onAnswer: (answer: TaughtAnswer | null | undefined) => void;
+interface ConfirmRowProps extends RowToConfirm {
+  readonly onAnswer: (answer: RowToConfirm['answer']) => void;
   readonly onPoint: () => void;
 }
 
 /** One datum on a further page: what is read, and whether that is right. */
-export function ConfirmRow(props: ConfirmRowProps) {
-  const { words, datum, options, known, answer, onAnswer, onPoint } = props;
+export function ConfirmRow({ datum, options, known, answer, onAnswer, onPoint }: ConfirmRowProps) {
+  const { words } = useView();
   const [meaning, setMeaning] = useState<string | null>(null);
   const label = words[`teach-datum-${datum}`];
   const asksMeaning = (datum === 'currency' || datum === 'payment') && known === null;
@@ -54,14 +47,7 @@ export function ConfirmRow(props: ConfirmRowProps) {
             )}
           </span>
           {asksMeaning && only !== undefined && (
-            <MeaningChoice
-              words={words}
-              currencies={props.currencies}
-              datum={datum}
-              options={[]}
-              meaning={meaning}
-              onMeaning={setMeaning}
-            />
+            <MeaningChoice datum={datum} options={[]} meaning={meaning} onMeaning={setMeaning} />
           )}
           <span class="presses">
             {more === undefined && only !== undefined && (

@@ -1,22 +1,20 @@
 import type { ComponentChildren } from 'preact';
-import type { TeachWords } from '../../lib/teaching/teach-words';
+import type { LessonProps } from './panel-props';
+import { useView } from './use-view';
 
-export type Saving = 'no' | 'yes' | 'failed';
-
-interface SavedListProps {
-  readonly words: TeachWords;
-  readonly saving: Saving;
+interface SavedListProps extends LessonProps {
   /** All that must be answered is. */
   readonly complete: boolean;
   readonly label: string;
-  readonly onSave: (event: MouseEvent) => void;
   /** What else can be pressed. */
   readonly other?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A screen of the panel that ends with a press to save what is on it. */
-export function SavedList({ words, saving, complete, label, onSave, other, children }: SavedListProps) {
+export function SavedList({ lesson, weigh, complete, label, other, children }: SavedListProps) {
+  const { words } = useView();
+  const { value: saving } = lesson.saving;
   const ready = complete && saving !== 'yes';
   return (
     <>
@@ -33,9 +31,7 @@ export function SavedList({ words, saving, complete, label, onSave, other, child
           type="button"
           class="primary"
           aria-disabled={!ready}
-          onClick={(event) => {
-            if (ready) onSave(event);
-          }}
+          onClick={(event) => ready && weigh(event, () => void lesson.save())}
         >
           {saving === 'yes' ? words['teach-saving'] : label}
         </button>

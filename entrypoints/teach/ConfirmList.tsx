@@ -1,22 +1,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Datum } from '../../lib/stores/taught/teaching';
-import type { TeachWords } from '../../lib/teaching/teach-words';
-import { ConfirmRow, type ConfirmRowProps } from './ConfirmRow';
-import { SavedList, type Saving } from './SavedList';
-
-interface ConfirmListProps {
-  readonly words: TeachWords;
-  readonly currencies: readonly string[];
-  readonly rows: readonly Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>[];
-  readonly saving: Saving;
-  readonly onAnswer: (datum: Datum, answer: Parameters<ConfirmRowProps['onAnswer']>[0]) => void;
-  readonly onPoint: (datum: Datum) => void;
-  readonly onSave: (event: MouseEvent) => void;
-}
+import { ConfirmRow } from './ConfirmRow';
+import { rowsToConfirm } from './confirm-rows';
+import type { LessonProps } from './panel-props';
+import { SavedList } from './SavedList';
+import { useView } from './use-view';
 
 /** All that is read on a further page; each is confirmed by a person. */
-export function ConfirmList(props: ConfirmListProps) {
-  const { words, currencies, rows, saving, onAnswer, onPoint, onSave } = props;
+export function ConfirmList(props: LessonProps) {
+  const { lesson } = props;
+  const { words } = useView();
+  const rows = rowsToConfirm(lesson);
   const list = useRef<HTMLUListElement>(null);
   // After an answer the focus moves to the next row.
   const goOn = () =>
@@ -27,11 +20,9 @@ export function ConfirmList(props: ConfirmListProps) {
   useLayoutEffect(() => list.current?.querySelector('button')?.focus(), []);
   return (
     <SavedList
-      words={words}
-      saving={saving}
+      {...props}
       complete={rows.every(({ answer }) => answer !== undefined)}
       label={words['teach-finish']}
-      onSave={onSave}
     >
       <h2>{words['teach-confirm-title']}</h2>
       <p class="soft">{words['teach-confirm-text']}</p>
@@ -40,13 +31,11 @@ export function ConfirmList(props: ConfirmListProps) {
           <ConfirmRow
             key={row.datum}
             {...row}
-            words={words}
-            currencies={currencies}
             onAnswer={(answer) => {
-              onAnswer(row.datum, answer);
+              lesson.confirm(row.datum, answer);
               if (answer !== undefined) goOn();
             }}
-            onPoint={() => onPoint(row.datum)}
+            onPoint={() => lesson.edit(row.datum)}
           />
         ))}
       </ul>

@@ -1,22 +1,21 @@
 import { useRef } from 'preact/hooks';
-import type { TaughtPart } from '../../lib/stores/taught/teaching';
 import type { Picked } from '../../lib/teaching/picked';
-import type { TeachWords } from '../../lib/teaching/teach-words';
+import type { LessonState } from './lesson-state';
+import { useView } from './use-view';
 
 interface PartChoiceProps {
-  readonly words: TeachWords;
+  readonly lesson: LessonState;
   readonly picked: Picked;
-  readonly onPart: (part: TaughtPart) => void;
-  readonly onMarked: (text: string) => void;
 }
 
 /** Which part of a longer text is meant: one of the likely ones, or what is marked in it. */
-export function PartChoice({ words, picked, onPart, onMarked }: PartChoiceProps) {
+export function PartChoice({ lesson, picked }: PartChoiceProps) {
+  const { words } = useView();
   const field = useRef<HTMLTextAreaElement>(null);
   const mark = () => {
     const { current } = field;
     if (current !== null && current.selectionEnd > current.selectionStart)
-      onMarked(current.value.slice(current.selectionStart, current.selectionEnd));
+      lesson.takeMarked(current.value.slice(current.selectionStart, current.selectionEnd));
   };
   return (
     <details class="parts" open={picked.parts.length > 1 && picked.whole.length < 200}>
@@ -28,7 +27,7 @@ export function PartChoice({ words, picked, onPart, onMarked }: PartChoiceProps)
             type="button"
             class="chip"
             aria-pressed={picked.text === text}
-            onClick={() => onPart(part)}
+            onClick={() => lesson.takePart(part)}
           >
             <bdi>{text}</bdi>
           </button>

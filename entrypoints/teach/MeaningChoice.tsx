@@ -1,12 +1,9 @@
 import type { Datum } from '../../lib/stores/taught/teaching';
 import type { Option } from '../../lib/teaching/lesson';
-import type { TeachWords } from '../../lib/teaching/teach-words';
+import { useView } from './use-view';
 
 interface MeaningChoiceProps {
-  readonly words: TeachWords;
   readonly datum: Datum;
-  /** The currencies to choose from, ISO 4217. */
-  readonly currencies: readonly string[];
   /** What the text may mean, of an amount. */
   readonly options: readonly Option[];
   readonly meaning: string | null;
@@ -16,7 +13,8 @@ interface MeaningChoiceProps {
 const PAYMENTS = ['unpaid', 'paid', 'doubtful'] as const;
 
 /** What a text means where it does not say so itself: the currency, whether it is paid, an amount's marks. */
-export function MeaningChoice({ words, datum, currencies, options, meaning, onMeaning }: MeaningChoiceProps) {
+export function MeaningChoice({ datum, options, meaning, onMeaning }: MeaningChoiceProps) {
+  const { words, currencies } = useView();
   const [question, choices] = ask();
   if (choices.length === 0) return null;
   return (

@@ -1,24 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TeachView } from '../../lib/messaging/views/teaching';
-import type { Refusal } from '../../lib/press/press-rule';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../../components/ui/Icon';
+import type { PanelProps } from './panel-props';
+import { useView } from './use-view';
 
-interface PanelFrameProps {
-  readonly view: TeachView;
+interface PanelFrameProps extends Pick<PanelProps, 'onClose' | 'refused'> {
   /** What is done in it. */
   readonly title: string;
   /** From 0 to 1; `null`: nothing is counted here. */
   readonly progress: number | null;
-  /** Why the last press did not count. */
-  readonly refused: Refusal | null;
-  readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
 /** The panel over a page that is being taught: small, and moved aside with one press. */
-export function PanelFrame({ view, title, progress, refused, onClose, children }: PanelFrameProps) {
-  const { words, language, direction } = view;
+export function PanelFrame({ title, progress, refused, onClose, children }: PanelFrameProps) {
+  const { words, language, direction } = useView();
   /** Of the page, in the direction of the panel's language. */
   const [side, setSide] = useState<'start' | 'end'>('end');
   const move = () => setSide(side === 'end' ? 'start' : 'end');
@@ -38,9 +34,9 @@ export function PanelFrame({ view, title, progress, refused, onClose, children }
         </div>
       )}
       {children}
-      {refused !== null && (
+      {refused.value !== null && (
         <p class="problem refused" role="alert">
-          {words[`press-${refused}`]}
+          {words[`press-${refused.value}`]}
         </p>
       )}
     </section>

@@ -1,19 +1,13 @@
-import { FIELD_MEANINGS, type FieldMeaning } from '../../lib/parcel/field-meanings';
-import type { TeachWords } from '../../lib/teaching/teach-words';
-import { useFocused } from '../ui/use-focused';
+import { useFocused } from '../../components/ui/use-focused';
+import { FIELD_MEANINGS } from '../../lib/parcel/field-meanings';
+import type { FieldsProps } from './panel-props';
 import { RowPress } from './RowPress';
-
-interface FieldListProps {
-  readonly words: TeachWords;
-  /** The field that each was said to be; left out: none was. */
-  readonly said: Readonly<Partial<Record<FieldMeaning, string>>>;
-  readonly failed: boolean;
-  readonly onPoint: (meaning: FieldMeaning) => void;
-  readonly onForget: (meaning: FieldMeaning, event: MouseEvent) => void;
-}
+import { useView } from './use-view';
 
 /** Which of the store's own fields is what, each to be pointed at or taken back. */
-export function FieldList({ words, said, failed, onPoint, onForget }: FieldListProps) {
+export function FieldList({ fields, weigh }: FieldsProps) {
+  const { words } = useView();
+  const { value: said } = fields.said;
   // The button that takes a field back goes with it.
   const heading = useFocused<HTMLHeadingElement>(Object.keys(said).join());
   return (
@@ -31,12 +25,12 @@ export function FieldList({ words, said, failed, onPoint, onForget }: FieldListP
               <span class="label">{label}</span>
               <span class="said">{field === undefined ? words['fields-unset'] : <bdi>{field}</bdi>}</span>
               <span class="presses">
-                <RowPress word={words['fields-point']} of={label} onPress={() => onPoint(meaning)} />
+                <RowPress word={words['fields-point']} of={label} onPress={() => fields.point(meaning)} />
                 {field !== undefined && (
                   <RowPress
                     word={words['fields-forget']}
                     of={label}
-                    onPress={(event) => onForget(meaning, event)}
+                    onPress={(event) => weigh(event, () => void fields.forget(meaning))}
                   />
                 )}
               </span>
@@ -44,7 +38,7 @@ export function FieldList({ words, said, failed, onPoint, onForget }: FieldListP
           );
         })}
       </ul>
-      {failed && (
+      {fields.outcome.value === 'failed' && (
         <p class="problem" role="alert">
           {words['teach-failed']}
         </p>

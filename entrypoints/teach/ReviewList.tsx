@@ -1,39 +1,28 @@
+import { useFocused } from '../../components/ui/use-focused';
 import { commaIn } from '../../lib/i18n/comma';
-import type { Language } from '../../lib/i18n/language';
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
-import type { Answers } from '../../lib/teaching/lesson';
-import type { TeachWords } from '../../lib/teaching/teach-words';
-import { useFocused } from '../ui/use-focused';
+import { learnPage } from '../../lib/teaching/lesson';
+import { untaughtData } from '../../lib/teaching/progress';
 import { shownAnswer } from './ConfirmRow';
+import type { LessonState } from './lesson-state';
+import type { LessonProps } from './panel-props';
 import { RowPress } from './RowPress';
-import { SavedList, type Saving } from './SavedList';
-
-interface ReviewListProps {
-  readonly words: TeachWords;
-  readonly language: Language;
-  readonly answers: Answers;
-  readonly alwaysUnpaid: boolean;
-  /** What must be pointed at before it can be kept. */
-  readonly missing: readonly Datum[];
-  readonly saving: Saving;
-  readonly onEdit: (datum: Datum) => void;
-  readonly onSave: (event: MouseEvent) => void;
-  readonly onBack: () => void;
-}
+import { SavedList } from './SavedList';
+import { useView } from './use-view';
 
 /** All that was pointed at on the first page, before it is kept. */
-export function ReviewList(props: ReviewListProps) {
-  const { words, language, answers, alwaysUnpaid, missing, saving, onEdit, onSave, onBack } = props;
+export function ReviewList(props: LessonProps) {
+  const { lesson } = props;
+  const { words, language } = useView();
+  const missing = missingOf(lesson);
   const heading = useFocused<HTMLHeadingElement>();
   return (
     <SavedList
-      words={words}
-      saving={saving}
+      {...props}
       complete={missing.length === 0}
       label={words['teach-save']}
-      onSave={onSave}
       other={
-        <button type="button" class="quiet" onClick={onBack}>
+        <button type="button" class="quiet" onClick={lesson.back}>
           {words.back}
         </button>
       }
@@ -49,7 +38,7 @@ export function ReviewList(props: ReviewListProps) {
             <li key={datum} class={said === null ? 'row left-out' : 'row'}>
               <span class="label">{label}</span>
               <span class="said">{said === null ? words['teach-not-taught'] : <bdi>{said}</bdi>}</span>
-              <RowPress word={words['welcome-change']} of={label} onPress={() => onEdit(datum)} />
+              <RowPress word={words['welcome-change']} of={label} onPress={() => lesson.edit(datum)} />
             </li>
           );
         })}
@@ -64,8 +53,15 @@ export function ReviewList(props: ReviewListProps) {
   );
 
   function shown(datum: Datum): string | null {
-    if (datum === 'payment' && alwaysUnpaid) return words['teach-always-unpaid'];
-    const answer = answers[datum];
+    if (datum === 'payment' && lesson.alwaysUnpaid.value) return words['teach-always-unpaid'];
+    const answer = lesson.answers.value[datum];
     return answer == null ? null : shownAnswer(words, datum, answer);
   }
+}
+
+/** What must be pointed at before it can be kept. */
+function missingOf({ teaching, answers, page, alwaysUnpaid }: LessonState): readonly Datum[] {
+  const learned = learnPage(teaching.value, answers.value, page.value, alwaysUnpaid.value);
+  const currency = learned.currencies.length === 0 ? (['currency'] as const) : [];
+  return [...untaughtData(learned), ...currency];
 }
