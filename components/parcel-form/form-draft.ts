@@ -24,33 +24,10 @@ import {
   withTyped,
 } from './typed-over';
 
-/** The draft under a person's hands: what was read, what they typed over it, and what there is to say. */
-export interface FormDraft {
-  readonly fields: ReadonlySignal<ParcelFields>;
-  readonly origins: ReadonlySignal<ParcelDraft['origins']>;
-  /** All that holds the parcel up or is worth knowing; doubts that were confirmed are left out. */
-  readonly findings: ReadonlySignal<readonly Finding[]>;
-  /** Of those, the ones to show now: nobody is told that a number is too short while typing it. */
-  readonly shown: ReadonlySignal<readonly Finding[]>;
-  /** Everything typed by the person, in this sitting and before. */
-  readonly typed: ReadonlySignal<Partial<ParcelFields>>;
-  readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
-  /** Of what was typed and confirmed, that which was in this window, since it last gave way. */
-  readonly own: ReadonlySignal<Own>;
-  /** Lets go of what was typed and confirmed here where it still stands as it was saved: what the background has counts. */
-  giveWay(saved: Own): void;
-  edit(changes: Partial<ParcelFields>, origin?: Origin): void;
-  /** Discards what was typed and confirmed, since it was about another order. */
-  letGo(): void;
-  /** The person looked at this field's doubts and lets them stand. */
-  confirm(field: ParcelFieldName, share?: Finding['share']): void;
-  /** The field was left: what is wrong with it may be said. */
-  leave(field: ParcelFieldName): void;
-  /** The person tried to send: everything may be said. */
-  showAll(): void;
-}
+export type FormDraft = ReturnType<typeof createFormDraft>;
 
 /**
+ * The draft under a person's hands: what was read, what they typed over it, and what there is to say.
  * @param draft as the background has it; it may be renewed under the person's hands, what they typed stays.
  * @param confirmedBefore the doubts the person let stand in an earlier sitting, or in another window.
  * @param blank a form that began empty: missing values are not held against it until they are passed over.
@@ -60,7 +37,7 @@ export function createFormDraft(
   context: ReadonlySignal<CheckContext>,
   blank: boolean,
   confirmedBefore: ReadonlySignal<readonly Confirmation[]>,
-): FormDraft {
+) {
   const over = signal(nothingTyped(blank));
   // What is drafted and checked anew follows what it depends on, and not each field that is passed over.
   const part = <Name extends keyof TypedOver>(name: Name) => computed(() => over.value[name]);
@@ -79,18 +56,29 @@ export function createFormDraft(
   };
 
   return {
-    ...{ fields, origins, findings, shown, confirmed },
+    ...{ fields, origins, confirmed },
+    /** All that holds the parcel up or is worth knowing; doubts that were confirmed are left out. */
+    findings,
+    /** Of those, the ones to show now: nobody is told that a number is too short while typing it. */
+    shown,
+    /** Everything typed by the person, in this sitting and before. */
     typed: computed(() => typedOf(fields.value, origins.value)),
-    own: computed(() => ({
-      edits: typedOf(edits.value, origins.value),
-      confirmed: confirmedHere.value,
-    })),
-    edit: (changes, origin = PERSON) => step((now) => withTyped(now, changes, origin, shown.peek())),
+    /** Of what was typed and confirmed, that which was in this window, since it last gave way. */
+    own: computed(
+      (): Own => ({ edits: typedOf(edits.value, origins.value), confirmed: confirmedHere.value }),
+    ),
+    edit: (changes: Partial<ParcelFields>, origin: Origin = PERSON) =>
+      step((now) => withTyped(now, changes, origin, shown.peek())),
+    /** Discards what was typed and confirmed, since it was about another order. */
     letGo: () => step(withoutTyped),
-    giveWay: (saved) => step((now) => withoutSaved(now, saved)),
-    confirm: (field, share) =>
+    /** Lets go of what was typed and confirmed here where it still stands as it was saved: what the background has counts. */
+    giveWay: (saved: Own) => step((now) => withoutSaved(now, saved)),
+    /** The person looked at this field's doubts and lets them stand. */
+    confirm: (field: ParcelFieldName, share?: Finding['share']) =>
       step((now) => withConfirmed(now, confirmDoubts(findings.peek(), field, fields.peek(), share))),
-    leave: (field) => step((now) => leftField(now, field, context.peek().account)),
+    /** The field was left: what is wrong with it may be said. */
+    leave: (field: ParcelFieldName) => step((now) => leftField(now, field, context.peek().account)),
+    /** The person tried to send: everything may be said. */
     showAll: () => step(saidWhole),
   };
 }

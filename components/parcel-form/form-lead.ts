@@ -8,30 +8,24 @@ interface Lead {
   readonly gentle: boolean;
 }
 
-export interface FormLead {
-  /** The field the person is to be led to; a new object each time they are. */
-  readonly lookAt: ReadonlySignal<Lead | null>;
-  /** @param lead `gentle`: only while they are in no field yet. */
-  look(field: ParcelFieldName | null, lead?: { readonly gentle: boolean }): void;
-  /** A field was answered: leads to the next that holds the parcel up, else to the button that ships. */
-  goOn(field: ParcelFieldName): void;
-}
-
 /** @param next the first field that holds the parcel up now; `null`: none does */
 export function createFormLead(
   { openField, closeField }: Omit<OpenFields, 'dispose'>,
   next: () => ParcelFieldName | null,
-): FormLead {
+) {
   const lookAt = signal<Lead | null>(null);
   return {
-    lookAt,
-    look(field, { gentle } = { gentle: false }) {
+    /** The field the person is to be led to; a new object each time they are. */
+    lookAt: lookAt as ReadonlySignal<Lead | null>,
+    /** @param lead `gentle`: only while they are in no field yet. */
+    look(field: ParcelFieldName | null, { gentle } = { gentle: false }) {
       batch(() => {
         if (field !== null) openField(field);
         lookAt.value = { field, gentle };
       });
     },
-    goOn(field) {
+    /** A field was answered: leads to the next that holds the parcel up, else to the button that ships. */
+    goOn(field: ParcelFieldName) {
       const following = next();
       batch(() => {
         if (following !== field) closeField(field);

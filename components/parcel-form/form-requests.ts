@@ -1,26 +1,9 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { PastedOrderView } from '../../lib/messaging/views/pasted';
 import type { WriteMessage } from '../customer-messages/MessageCustomer';
-import { createRowActions, type RowActions } from '../outbox/row-actions';
-
-export interface FormRequests {
-  /** A text to fill this form from is being read: the form shows what stood there before. */
-  readonly pasting: ReadonlySignal<boolean>;
-  /**
-   * Keeps a text to fill this form from.
-   * @param instead the person said that what is typed for somebody else is discarded
-   * @returns the form with what was found in it
-   * @throws Failure
-   */
-  paste(text: string, part?: PastedOrderView, instead?: boolean): Promise<FormView>;
-  /** The person says what the currency's sign on this order's store means: it counts for all its orders. */
-  confirmCurrency(sign: string, currency: string): Promise<void>;
-  /** A text to the customer about the order, before it is shipped. */
-  readonly writeMessage: WriteMessage;
-  readonly rowActions: RowActions;
-}
+import { createRowActions } from '../outbox/row-actions';
 
 interface FormParts {
   readonly form: Signal<FormView>;
@@ -30,14 +13,11 @@ interface FormParts {
   readonly showAnew: () => Promise<void>;
 }
 
-export function createFormRequests(
-  { form, keep, letGo, showAnew }: FormParts,
-  ask: typeof send,
-): FormRequests {
+export function createFormRequests({ form, keep, letGo, showAnew }: FormParts, ask: typeof send) {
   let kept = Promise.resolve();
   const pastes = signal(0);
 
-  const paste: FormRequests['paste'] = async (text, part, instead) => {
+  async function paste(text: string, part?: PastedOrderView, instead?: boolean) {
     // Saved first, or earlier edits would count as typed over this text; in turn, so that no text comes behind the next.
     kept = kept.then(keep);
     await kept;
@@ -48,10 +28,17 @@ export function createFormRequests(
     });
     if (pasted.replacedTyped === true) letGo();
     return pasted;
-  };
+  }
   return {
+    /** A text to fill this form from is being read: the form shows what stood there before. */
     pasting: computed(() => pastes.value > 0),
-    async paste(...wanted) {
+    /**
+     * Keeps a text to fill this form from.
+     * @param wanted `instead`: the person said that what is typed for somebody else is discarded
+     * @returns the form with what was found in it
+     * @throws Failure
+     */
+    async paste(...wanted: Parameters<typeof paste>) {
       pastes.value += 1;
       try {
         return await paste(...wanted);
@@ -59,12 +46,14 @@ export function createFormRequests(
         pastes.value -= 1;
       }
     },
-    async confirmCurrency(sign, currency) {
+    /** The person says what the currency's sign on this order's store means: it counts for all its orders. */
+    async confirmCurrency(sign: string, currency: string) {
       await keep();
       await ask('store/currency', { store: form.peek().order.store, sign, currency });
       await showAnew();
     },
-    writeMessage: (wish) => ask('message/write', wish),
+    /** A text to the customer about the order, before it is shipped. */
+    writeMessage: ((wish) => ask('message/write', wish)) satisfies WriteMessage,
     rowActions: createRowActions(ask, (row) => {
       if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
     }),

@@ -1,17 +1,15 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
-import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
-import type { RowRefusal } from '../../lib/outbox/row';
+import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Finding, ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import type { Village } from '../../lib/villages/village';
-import type { Ask } from './ask';
 import { blockedFields } from './field-order';
 import { createFormAsks } from './form-asks';
 import { createFormDraft, type FormDraft } from './form-draft';
-import { createFormLead, type FormLead } from './form-lead';
-import { createFormRequests, type FormRequests } from './form-requests';
+import { createFormLead } from './form-lead';
+import { createFormRequests } from './form-requests';
 import {
   checksOf,
   type FormStanding,
@@ -20,12 +18,12 @@ import {
   isWaitedFor,
   keepsTyped,
 } from './form-standing';
-import { createOpenFields, type OpenFields, pastedTextOf } from './open-fields';
+import { createOpenFields, pastedTextOf } from './open-fields';
 import { createReckoning } from './reckon-anew';
-import { createRefusalState, type RefusedWords } from './refusal-state';
+import { createRefusalState } from './refusal-state';
 import { shareDraft } from './share-draft';
 import { createStood } from './stood';
-import { createSubmission, type Submission } from './submission';
+import { createSubmission } from './submission';
 
 export interface FormDependencies {
   readonly send: typeof send;
@@ -39,65 +37,23 @@ export interface FormDependencies {
   readonly coming?: ReadonlySignal<boolean>;
 }
 
-/** One parcel's form, from opening to its outcome. */
-export interface FormState
-  extends FormDraft,
-    Submission,
-    FormLead,
-    FormRequests,
-    Omit<OpenFields, 'dispose'> {
-  readonly form: ReadonlySignal<FormView>;
-  readonly account: Account | null;
-  /** Filled by hand, not by an order. */
-  readonly manual: boolean;
-  readonly fee: Ask<FeeQuote>;
-  readonly size: Ask<SizeQuote>;
-  readonly recipients: Ask<readonly KnownRecipient[]>;
-  /** What is to be shipped is being read: a pasted text, or the page that is in the tab by now. */
-  readonly reading: ReadonlySignal<boolean>;
-  /** Fields to be mended or looked at before sending, from top to bottom. */
-  readonly blocked: ReadonlySignal<readonly ParcelFieldName[]>;
-  /** Only the fee for the village just picked is waited for, since the amount depends on it. */
-  readonly awaitsFee: ReadonlySignal<boolean>;
-  readonly villageQuestion: ReadonlySignal<Finding | undefined>;
-  /** Since when what a press would ship stands there unchanged, by the page's own clock in milliseconds. */
-  readonly stood: ReadonlySignal<number>;
-  /** The refused field of the newest attempt, until it is edited. */
-  readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
-  /** The field that was refused and is still the same, but for a duplicate's: Ship gives way to it. */
-  readonly heldBack: ReadonlySignal<ParcelFieldName | null>;
-  /** A second parcel is asked for by its own button, which stands alone. */
-  readonly duplicate: ReadonlySignal<boolean>;
-  /** The service's own words about single fields, each until it is edited. */
-  readonly refusedWords: ReadonlySignal<RefusedWords>;
-  /** The newest attempt's refusal, when no single field is to blame for it. */
-  readonly refusalOfWhole: ReadonlySignal<RowRefusal | null>;
-  /** False: what is typed could not be kept. */
-  readonly safe: ReadonlySignal<boolean>;
-  /** Takes over what the background says now; what was typed stays. */
-  renew(form: FormView): void;
-  fillFrom(recipient: KnownRecipient): void;
-  flush(): Promise<void>;
-  dispose(): void;
-}
+export type FormState = ReturnType<typeof createFormState>;
 
-export function createFormState(
-  opened: FormView,
-  account: Account | null,
-  dependencies: FormDependencies,
-): FormState {
+/** One parcel's form, from opening to its outcome. */
+export function createFormState(opened: FormView, account: Account | null, dependencies: FormDependencies) {
   const form = signal(opened);
   const parts = createFormParts(form, account, dependencies);
-  const { draft, asks, blocked, refusal, submission, stood, kept, reckoning, isWaiting, renew } = parts;
+  const { draft, asks, blocked, submission, stood, kept, reckoning, isWaiting, renew, reading } = parts;
+  const { mend, refusedFields, ...refusal } = parts.refusal;
   const { dispose: disposeOpen, ...open } = createOpenFields(
     form,
-    computed(() => [...blocked.value, ...refusal.fields.value].filter((field) => !isWaiting(field))),
+    computed(() => [...blocked.value, ...refusedFields.value].filter((field) => !isWaiting(field))),
   );
   if (opened.pasted !== null) draft.showAll();
 
   const edit: FormDraft['edit'] = (changes, origin) => {
     batch(() => {
-      refusal.mend(Object.keys(changes) as ParcelFieldName[]);
+      mend(Object.keys(changes) as ParcelFieldName[]);
       draft.edit(changes, origin);
     });
   };
@@ -107,20 +63,23 @@ export function createFormState(
     ...open,
     ...createFormLead(open, () => blocked.peek().find((field) => !isWaiting(field)) ?? null),
     ...parts.requests,
-    ...{ form, account, blocked, edit, renew, reading: parts.reading },
+    ...refusal,
+    ...{ account, edit, form: form as ReadonlySignal<FormView> },
+    /** Filled by hand, not by an order. */
     manual: opened.key === 'manual',
     ...{ fee: asks.fee, size: asks.size, recipients: asks.recipients },
+    /** What is to be shipped is being read: a pasted text, or the page that is in the tab by now. */
+    reading,
+    /** Fields to be mended or looked at before sending, from top to bottom. */
+    blocked,
+    /** Only the fee for the village just picked is waited for, since the amount depends on it. */
     awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaiting)),
     villageQuestion: createVillageQuestion(form),
     stood: stood.since,
-    refusedField: refusal.field,
-    heldBack: refusal.held,
-    duplicate: refusal.duplicate,
-    refusedWords: refusal.words,
-    refusalOfWhole: refusal.whole,
-    safe: kept.safe,
-    fillFrom: (recipient) => edit(fieldsOfRecipient(recipient), { from: 'known-recipient' }),
-    flush: kept.flush,
+    ...{ safe: kept.safe, flush: kept.flush },
+    /** Takes over what the background says now; what was typed stays. */
+    renew,
+    fillFrom: (recipient: KnownRecipient) => edit(fieldsOfRecipient(recipient), { from: 'known-recipient' }),
     dispose() {
       disposeOpen();
       submission.unwatch();

@@ -8,22 +8,12 @@ const DELAY = 400;
 
 export type Kept = InputOf<'form/save'>;
 
-export interface KeepTyped {
-  /** False after a save that failed: closing now would lose what was typed since. */
-  readonly safe: ReadonlySignal<boolean>;
-  /** What is typed here as it was saved last. */
-  saved(): Kept;
-  /** Saves at once what is not saved yet. */
-  flush(): Promise<void>;
-  dispose(): void;
-}
-
 /**
  * Saves what is typed: debounced after each change, and at once when the popup is hidden or closed, since a popup
  * closes without asking. Only what changed is saved: another window may show the same form and save its own.
  * @param kept all that is typed in this window; its first value is what is kept already.
  */
-export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Promise<unknown>): KeepTyped {
+export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Promise<unknown>) {
   const safe = signal(true);
   let saved = kept.peek();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,8 +55,11 @@ export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Prom
   window.addEventListener('pagehide', closing);
 
   return {
-    safe,
+    /** False after a save that failed: closing now would lose what was typed since. */
+    safe: safe as ReadonlySignal<boolean>,
+    /** What is typed here as it was saved last. */
     saved: () => saved,
+    /** Saves at once what is not saved yet. */
     flush,
     dispose() {
       stop();

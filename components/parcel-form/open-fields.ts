@@ -6,16 +6,6 @@ import { isMoreField } from './field-order';
 /** Why a field stands open: something is to be looked at, or the person wants to change it. */
 type Reason = 'doubt' | 'edit';
 
-/** Which of the main fields stand open; all others are one line each. */
-export interface OpenFields {
-  readonly open: ReadonlySignal<ReadonlyMap<ParcelFieldName, Reason>>;
-  /** Opens a field that is a line. */
-  openField(field: ParcelFieldName): void;
-  /** Back to one line. */
-  closeField(field: ParcelFieldName): void;
-  dispose(): void;
-}
-
 /** What a parcel cannot be without: open in a form that begins empty. */
 const NEEDED: readonly ParcelFieldName[] = [
   'firstName',
@@ -26,15 +16,17 @@ const NEEDED: readonly ParcelFieldName[] = [
   'description',
 ];
 
+export type OpenFields = ReturnType<typeof createOpenFields>;
+
 /**
- * A field in doubt opens by itself and stays open while it is mended: what a person types in must not go from under
+ * Which of the main fields stand open; all others are one line each. A field in doubt opens by itself and stays open while it is mended: what a person types in must not go from under
  * their hands. A text that was pasted anew begins anew.
  * @param held the fields that hold the parcel up, or that the service refused.
  */
 export function createOpenFields(
   form: ReadonlySignal<FormView>,
   held: ReadonlySignal<readonly ParcelFieldName[]>,
-): OpenFields {
+) {
   const open = signal<ReadonlyMap<ParcelFieldName, Reason>>(
     new Map(isBlankForm(form.peek()) ? NEEDED.map((field) => [field, 'edit']) : []),
   );
@@ -48,13 +40,15 @@ export function createOpenFields(
     }
   });
   return {
-    open,
-    openField(field) {
+    open: open as ReadonlySignal<ReadonlyMap<ParcelFieldName, Reason>>,
+    /** Opens a field that is a line. */
+    openField(field: ParcelFieldName) {
       if (!isMoreField(field) && !open.peek().has(field)) {
         open.value = new Map([...open.peek(), [field, 'edit']]);
       }
     },
-    closeField(field) {
+    /** Back to one line. */
+    closeField(field: ParcelFieldName) {
       // A blank form has no label yet that would show the answer.
       if (isBlankForm(form.peek())) return;
       open.value = new Map([...open.peek()].filter(([name]) => name !== field));

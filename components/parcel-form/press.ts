@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { watchOwnPresses } from '../../lib/press/own-presses';
@@ -7,22 +7,10 @@ import { focusShip } from './focus-field';
 import type { FormState } from './form-state';
 import { needsOwnButton, type PressedForm, stepOfPress } from './press-step';
 
-/** The presses of a form that ship or teach: each counts only where it is the person's (`lib/press`). */
-export interface FormPress {
-  /** Why the last press did not count; `null`: it did, or what is shown has changed since. */
-  readonly refused: ReadonlySignal<Refusal | null>;
-  /** A button that ships or teaches, as its `ref`: it is followed from now on. */
-  readonly follow: (button: HTMLButtonElement | null) => void;
-  /** Acts, or says why the press does not count. */
-  weigh(click: MouseEvent, act: () => void): void;
-  /** Ships what is certain; else leads to the first field that is not. */
-  ship(click: MouseEvent): void;
-  /** The same by Ctrl+Enter, from wherever the keyboard is. */
-  shipByKeys(): void;
-  dispose(): void;
-}
+export type FormPress = ReturnType<typeof createPress>;
 
-export function createPress(state: FormState): FormPress {
+/** The presses of a form that ship or teach: each counts only where it is the person's (`lib/press`). */
+export function createPress(state: FormState) {
   const end = new AbortController();
   const missed = signal<{ readonly refusal: Refusal; readonly since: number } | null>(null);
   const presses = watchOwnPresses(() => state.stood.peek(), end.signal);
@@ -51,10 +39,15 @@ export function createPress(state: FormState): FormPress {
   }
 
   return {
+    /** Why the last press did not count; `null`: it did, or what is shown has changed since. */
     refused: computed(() => (missed.value?.since === state.stood.value ? missed.value.refusal : null)),
+    /** A button that ships or teaches, as its `ref`: it is followed from now on. */
     follow: presses.follow,
-    weigh: (click, act) => answer(presses.judge(click), act),
-    ship: (click) => ship(presses.judge(click)),
+    /** Acts, or says why the press does not count. */
+    weigh: (click: MouseEvent, act: () => void) => answer(presses.judge(click), act),
+    /** Ships what is certain; else leads to the first field that is not. */
+    ship: (click: MouseEvent) => ship(presses.judge(click)),
+    /** The same by Ctrl+Enter, from wherever the keyboard is. */
     shipByKeys() {
       if (needsOwnButton(pressed())) focusShip();
       else ship(presses.judgeKeys());

@@ -4,7 +4,6 @@ import type { FailureCode } from '../../lib/failure';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { RowView } from '../../lib/messaging/views/row';
 import { findRefusal } from '../../lib/outbox/meaning';
-import type { RowRefusal } from '../../lib/outbox/row';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { phoneKey } from '../../lib/parcel/phone';
@@ -43,28 +42,10 @@ const PATHS: Readonly<Record<string, ParcelFieldName>> = {
   parcel_type: 'parcelType',
 };
 
-export type RefusedWords = Partial<Readonly<Record<ParcelFieldName, string>>>;
+type RefusedWords = Partial<Readonly<Record<ParcelFieldName, string>>>;
 
 /** What the newest attempt's refusal says of fields; a field that was edited since is no longer blamed. */
-export interface RefusalState {
-  /** The field where the refusal's text is shown; `null` where it is about the whole parcel. */
-  readonly field: ReadonlySignal<ParcelFieldName | null>;
-  /** The recipient has a parcel already, and the phone is still theirs. */
-  readonly duplicate: ReadonlySignal<boolean>;
-  /** The field to be mended before anything is sent again; `null`: it is mended, or none is to blame. */
-  readonly held: ReadonlySignal<ParcelFieldName | null>;
-  /** The service's own words about single fields. */
-  readonly words: ReadonlySignal<RefusedWords>;
-  readonly fields: ReadonlySignal<readonly ParcelFieldName[]>;
-  /** A refusal that is about no single field. */
-  readonly whole: ReadonlySignal<RowRefusal | null>;
-  mend(fields: readonly ParcelFieldName[]): void;
-}
-
-export function createRefusalState(
-  form: ReadonlySignal<FormView>,
-  fields: ReadonlySignal<ParcelFields>,
-): RefusalState {
+export function createRefusalState(form: ReadonlySignal<FormView>, fields: ReadonlySignal<ParcelFields>) {
   const mended = signal<{ readonly attempt: string; readonly fields: readonly ParcelFieldName[] }>({
     attempt: '',
     fields: [],
@@ -86,7 +67,7 @@ export function createRefusalState(
     () => blamed.value !== null && form.value.row?.refusal?.code === 'duplicate-recipient',
   );
 
-  const words = computed(() => {
+  const words = computed((): RefusedWords => {
     const { row } = form.value;
     const refusal = row && findRefusal(row);
     if (row === null || refusal === null) return {};
@@ -99,20 +80,25 @@ export function createRefusalState(
   });
 
   return {
-    field: blamed,
+    /** The field where the refusal's text is shown, until it is edited; `null` where it is about the whole parcel. */
+    refusedField: blamed,
+    /** The recipient has a parcel already, and the phone is still theirs: a second one is asked for by its own button. */
     duplicate,
-    held: computed(() => {
+    /** The field to be mended before anything is sent again, to which Ship gives way; `null`: none is to blame now. */
+    heldBack: computed(() => {
       const [first = null] = Object.keys(words.value) as ParcelFieldName[];
       return duplicate.value ? null : (blamed.value ?? first);
     }),
-    words,
-    fields: computed(() => [blamed.value ?? [], Object.keys(words.value) as ParcelFieldName[]].flat()),
-    whole: computed(() => {
+    /** The service's own words about single fields, each until it is edited. */
+    refusedWords: words,
+    refusedFields: computed(() => [blamed.value ?? [], Object.keys(words.value) as ParcelFieldName[]].flat()),
+    /** The refusal, when no single field is to blame for it. */
+    refusalOfWhole: computed(() => {
       const { row } = form.value;
       const refusal = row && findRefusal(row);
       return refusal !== null && FIELDS[refusal.code] === undefined ? refusal : null;
     }),
-    mend(edited) {
+    mend(edited: readonly ParcelFieldName[]) {
       const { row } = form.peek();
       if (row === null) return;
       const attempt = attemptOf(row);

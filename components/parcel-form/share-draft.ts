@@ -2,7 +2,7 @@ import { batch, computed } from '@preact/signals';
 import { openOtherWindows } from '../../lib/messaging/typed-elsewhere';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { FormDraft } from './form-draft';
-import { type KeepTyped, type Kept, keepTyped } from './keep-typed';
+import { type Kept, keepTyped } from './keep-typed';
 
 interface Shared {
   /** In which the form shows its amounts; `null`: there is no account. */
@@ -17,10 +17,7 @@ interface Shared {
 }
 
 /** Keeps what is typed. Two windows over one form are one draft: who typed last wins, field by field. */
-export function shareDraft(
-  opened: FormView,
-  { currency, said, draft, save, reread, renew }: Shared,
-): KeepTyped {
+export function shareDraft(opened: FormView, { currency, said, draft, save, reread, renew }: Shared) {
   const { key, order } = opened;
   const windows = openOtherWindows(key, async () => {
     await kept.flush();

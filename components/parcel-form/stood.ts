@@ -16,7 +16,7 @@ export function createStood(
   fields: ReadonlySignal<ParcelFields>,
   blocked: ReadonlySignal<readonly ParcelFieldName[]>,
   { another, sending, reading }: StoodBy,
-): { readonly since: ReadonlySignal<number>; dispose(): void } {
+) {
   const since = signal(performance.now());
   const shown = computed(() => {
     const isOutcome = isFormClosed(form.value.row);
@@ -27,5 +27,5 @@ export function createStood(
     void shown.value;
     since.value = performance.now();
   });
-  return { since, dispose };
+  return { since: since as ReadonlySignal<number>, dispose };
 }

@@ -9,21 +9,6 @@ import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import { failureOf } from '../../lib/storage/log';
 
-/** Sends the form, with the state of that. The outcome itself is the form's row. */
-export interface Submission {
-  readonly sending: ReadonlySignal<boolean>;
-  /** Why nothing was sent at all. */
-  readonly failure: ReadonlySignal<Failure | null>;
-  /** The person was told that the order has a parcel and asked for a second one. */
-  readonly another: ReadonlySignal<boolean>;
-  askForAnother(): void;
-  create(): Promise<void>;
-  /** Makes a further parcel, after the person was told what is already there and pressed again. */
-  createForced(): Promise<void>;
-  /** Something else has taken its place: what becomes of a press under way is read elsewhere. */
-  unwatch(): void;
-}
-
 /** The form that is sent, as the person sees it. */
 interface Shown {
   readonly form: Signal<FormView>;
@@ -37,7 +22,10 @@ interface Shown {
   showAnew(): Promise<void>;
 }
 
-export function createSubmission(shown: Shown, ask: typeof send): Submission {
+export type Submission = ReturnType<typeof createSubmission>;
+
+/** Sends the form, with the state of that. The outcome itself is the form's row. */
+export function createSubmission(shown: Shown, ask: typeof send) {
   const { form, fields, confirmed, account, reading } = shown;
   const sending = signal(false);
   const failure = signal<Failure | null>(null);
@@ -82,11 +70,15 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
   }
 
   return {
-    sending,
-    failure,
-    another,
+    sending: sending as ReadonlySignal<boolean>,
+    /** Why nothing was sent at all. */
+    failure: failure as ReadonlySignal<Failure | null>,
+    /** The person was told that the order has a parcel and asked for a second one. */
+    another: another as ReadonlySignal<boolean>,
     create: () => create(false),
+    /** Makes a further parcel, after the person was told what is already there and pressed again. */
     createForced: () => create(true),
+    /** Something else has taken its place: what becomes of a press under way is read elsewhere. */
     unwatch: gone.resolve,
     askForAnother() {
       another.value = true;
