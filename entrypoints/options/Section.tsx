@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Settings } from '../../lib/settings/settings';
-import type { AccountsControl } from './use-accounts';
+import type { AccountsControl } from './accounts/use-accounts';
+import type { StoresControl } from './stores/use-stores';
 import type { SectionName } from './use-section';
-import type { StoresControl } from './use-stores';
 
 /** What the page's sections and the guide's steps are made from. */
 export interface SectionProps {

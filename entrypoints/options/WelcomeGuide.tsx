@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { type CheckOutcome, CheckResult, checkAdvice } from '../../components/account-form/CheckResult';
-import { CountryQuestion } from '../../components/account-form/CountryQuestion';
 import { KeyAgain } from '../../components/account-form/KeyAgain';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
@@ -13,9 +12,11 @@ import type { Account } from '../../lib/settings/account';
 import type { AccountWish } from '../../lib/settings/save-account';
 import { findAccount } from '../../lib/settings/settings';
 import { findDirectory } from '../../lib/villages/directory';
-import { AccountEditor, AccountList } from './AccountList';
+import { AccountForm } from './accounts/AccountForm';
+import { AccountList } from './accounts/AccountList';
+import { CountryQuestion } from './accounts/CountryQuestion';
 import type { SectionProps } from './Section';
-import { Stores } from './Stores';
+import { Stores } from './stores/Stores';
 import { browserLanguage, setLanguage } from './use-translator';
 import type { WelcomeControl } from './use-welcome';
 
@@ -76,13 +77,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
               onRemedy={(remedy) => accounts.remedy(active, remedy)}
             />
           )}
-          {active !== null && (
-            <CountryQuestion
-              account={active}
-              fetched={outcome}
-              onConfirm={(country) => accounts.confirmCountry(active, country)}
-            />
-          )}
+          {active !== null && <CountryQuestion account={active} fetched={outcome} />}
           <p>{t('stores-best')}</p>
           <Stores {...props} />
           <Continue anyway={reachable.length === 0} onPress={() => welcome.pass('store')} />
@@ -115,7 +110,7 @@ function AccountStep({ works, welcome, ...props }: AccountStepProps) {
   if (account === undefined) {
     return (
       <>
-        <AccountEditor {...props} accounts={{ ...accounts, save }} account={null} />
+        <AccountForm {...props} accounts={{ ...accounts, save }} account={null} />
         <p>
           <a href="/popup.html?try-out" target="_blank" rel="noopener">
             {t('try-out')}

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'preact';
 import type { Translator } from '../../lib/i18n/translator';
 import { AboutSection } from './AboutSection';
-import { AccountsSection } from './AccountsSection';
+import { AccountsSection } from './accounts/AccountsSection';
 import { GeneralSection } from './GeneralSection';
 import { LogSection } from './LogSection';
 import { MessagesSection } from './MessagesSection';
 import { NumbersSection } from './NumbersSection';
 import { PeopleSection } from './PeopleSection';
 import type { SectionProps } from './Section';
-import { Stores } from './Stores';
-import { TaughtSection } from './TaughtSection';
+import { Stores } from './stores/Stores';
+import { TaughtSection } from './stores/TaughtSection';
 import { ToolsSection } from './ToolsSection';
 import { TransferSection } from './TransferSection';
 import type { SectionName } from './use-section';

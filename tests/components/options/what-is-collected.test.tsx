@@ -1,28 +1,20 @@
 import { cleanup, fireEvent } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
-import { AccountForm } from '../../../components/account-form/AccountForm';
-import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
+import { afterEach, expect, it } from 'vitest';
+import { AccountForm } from '../../../entrypoints/options/accounts/AccountForm';
+import type { AccountsControl } from '../../../entrypoints/options/accounts/use-accounts';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { elementAt } from '../../need';
 import { madeAccount } from '../../unit/made-account';
 import { expectAccessible, show } from '../support/show';
+import { madeSettings } from './made-account';
 
 afterEach(cleanup);
+const accounts = { editing: null, failure: null, saving: false } as AccountsControl;
 const form = (account: Parameters<typeof AccountForm>[0]['account']) => (
   <main>
     <h1>x</h1>
     <h2>x</h2>
-    <AccountForm
-      account={account}
-      otherNames={[]}
-      initial={BLANK_DRAFT}
-      focus={null}
-      saving={false}
-      failure={null}
-      onChange={vi.fn()}
-      onSave={vi.fn()}
-      onCancel={null}
-    />
+    <AccountForm account={account} settings={madeSettings()} accounts={accounts} />
   </main>
 );
 

@@ -137,7 +137,7 @@ export const accountsDefences: readonly Mutant[] = [
     what: 'a store that was removed comes back with the account of before',
     patches: [
       {
-        file: 'entrypoints/options/use-stores.ts',
+        file: 'entrypoints/options/stores/use-stores.ts',
         from: "  await forgetSetAside('stores', origin);\n",
         to: '',
       },

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeStore } from '../../../entrypoints/options/use-stores';
+import { removeStore } from '../../../entrypoints/options/stores/use-stores';
 import { readSettings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeStore } from '../../../entrypoints/options/use-stores';
+import { removeStore } from '../../../entrypoints/options/stores/use-stores';
 import type { Account } from '../../../lib/settings/account';
 import { parseSettings } from '../../../lib/settings/parse-settings';
 import { putBackReadable } from '../../../lib/settings/put-back';

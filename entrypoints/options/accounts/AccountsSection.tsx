@@ -1,9 +1,10 @@
-import { useText } from '../../components/text/use-text';
-import { Button } from '../../components/ui/Button';
-import { FailureNotice } from '../../components/ui/FailureNotice';
-import { Notice } from '../../components/ui/Notice';
-import { AccountEditor, AccountList } from './AccountList';
-import type { SectionProps } from './Section';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Notice } from '../../../components/ui/Notice';
+import type { SectionProps } from '../Section';
+import { AccountForm } from './AccountForm';
+import { AccountList } from './AccountList';
 
 export function AccountsSection(props: SectionProps) {
   const { t } = useText();
@@ -17,7 +18,7 @@ export function AccountsSection(props: SectionProps) {
       {failure !== null && editing === null && <FailureNotice failure={failure} />}
       <AccountList {...props} removable />
       {none || editing?.accountId === null ? (
-        <AccountEditor {...props} account={null} />
+        <AccountForm {...props} account={null} />
       ) : (
         editing === null && (
           <div>

@@ -1,33 +1,22 @@
-import { MEANING_TITLES } from '../../lib/i18n/teach-titles';
-import { FIELD_MEANINGS } from '../../lib/parcel/field-meanings';
-import { ORDERS_TO_CONFIRM } from '../../lib/parcel/order-doubts';
-import type { Account } from '../../lib/settings/account';
-import { takesNotes, writesNotes } from '../../lib/settings/note-choice';
-import type { EnabledStore, Follow } from '../../lib/settings/settings';
-import type { StoreSaid as Said } from '../../lib/settings/store-said';
-import { findHosted, nameOf } from '../../lib/stores/registry';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Ltr } from '../ui/Ltr';
-import { Select } from '../ui/Select';
-import { Tag } from '../ui/Tag';
-import { FollowChoices } from './FollowChoices';
-import { NoteCheckbox } from './NoteCheckbox';
+import { FollowChoices } from '../../../components/store-list/FollowChoices';
+import { NoteCheckbox } from '../../../components/store-list/NoteCheckbox';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Ltr } from '../../../components/ui/Ltr';
+import { Select } from '../../../components/ui/Select';
+import { Tag } from '../../../components/ui/Tag';
+import { MEANING_TITLES } from '../../../lib/i18n/teach-titles';
+import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
+import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
+import { takesNotes, writesNotes } from '../../../lib/settings/note-choice';
+import type { EnabledStore } from '../../../lib/settings/settings';
+import type { StoreSaid as Said } from '../../../lib/settings/store-said';
+import { findHosted, nameOf } from '../../../lib/stores/registry';
+import { focusHeading, type SectionProps } from '../Section';
 
-interface StoreRowProps {
+interface StoreRowProps extends SectionProps {
   readonly store: EnabledStore;
   readonly index: number;
-  readonly accounts: readonly Account[];
-  readonly activeAccountId: string | null;
-  readonly granted: boolean | null;
-  readonly onGiveAccess: () => void;
-  readonly onTie: (accountId: string | null) => void;
-  /** Whether parcels' codes go into the orders' notes. */
-  readonly onNote: (wanted: boolean) => void;
-  /** What follows parcels into the orders beside that. */
-  readonly onFollow: (change: (follow: Follow) => Follow) => void;
-  readonly onForget: (said: Said) => void;
-  readonly onRemove: () => void;
 }
 
 /** Stands for the account in use; no account has an empty id. */
@@ -35,9 +24,11 @@ const ACTIVE = '';
 
 export function StoreRow(props: StoreRowProps) {
   const { t } = useText();
-  const { store, accounts, granted, index } = props;
+  const { store, index, stores } = props;
+  const { accounts, activeAccountId } = props.settings;
+  const granted = props.granted?.has(store.origin) ?? null;
   const nameId = `store-${index}-name`;
-  const tied = accounts.find(({ id }) => id === (store.accountId ?? props.activeAccountId));
+  const tied = accounts.find(({ id }) => id === (store.accountId ?? activeAccountId));
   return (
     <li
       class="stack surface store"
@@ -64,22 +55,33 @@ export function StoreRow(props: StoreRowProps) {
         <NoteCheckbox
           kind={store.kind}
           checked={store.kind === undefined ? (store.noteOrders ?? false) : writesNotes(store)}
-          onChange={props.onNote}
+          onChange={(wanted) => stores.note(store.origin, wanted)}
         />
       )}
       {store.kind !== undefined && takesNotes(store.kind) && (
-        <FollowChoices id={`store-${index}`} store={store} onChange={props.onFollow} />
+        <FollowChoices
+          id={`store-${index}`}
+          store={store}
+          onChange={(change) => stores.follow(store.origin, change)}
+        />
       )}
       {store.kind !== undefined && !takesNotes(store.kind) && <p class="soft small">{t('bar-note-none')}</p>}
       <div class="spread bottom store__body">
         {accounts.length > 0 && <StoreAccount {...props} />}
         <div class="actions">
           {granted === false && (
-            <Button describedBy={nameId} onPress={props.onGiveAccess}>
+            <Button describedBy={nameId} onPress={() => stores.enable(store.origin)}>
               {t('outbox-give-access')}
             </Button>
           )}
-          <Button kind="quiet" describedBy={nameId} onPress={props.onRemove}>
+          <Button
+            kind="quiet"
+            describedBy={nameId}
+            onPress={() => {
+              stores.remove(store.origin);
+              focusHeading('stores');
+            }}
+          >
             {t('account-remove')}
           </Button>
         </div>
@@ -108,7 +110,7 @@ function StoreReading({ store: { kind, confirmed } }: Pick<StoreRowProps, 'store
 }
 
 /** What the person said of its pages: what signs mean, which of its own fields are what, and which statuses ship. */
-function StoreSaid({ store, onForget }: StoreRowProps) {
+function StoreSaid({ store, stores }: StoreRowProps) {
   const { t } = useText();
   const { fields = {}, currencySigns = {}, shippedStatuses = [] } = store;
   const signs = Object.entries(currencySigns).map(([sign, currency]) =>
@@ -121,7 +123,7 @@ function StoreSaid({ store, onForget }: StoreRowProps) {
   const line = (said: Said, text: string) => (
     <p class="soft small" data-fields={said === 'fields' ? '' : undefined}>
       {text}{' '}
-      <Button kind="quiet" onPress={() => onForget(said)}>
+      <Button kind="quiet" onPress={() => stores.forget(store.origin, said)}>
         {t('store-forget')}
       </Button>
     </p>
@@ -136,8 +138,9 @@ function StoreSaid({ store, onForget }: StoreRowProps) {
   );
 }
 
-function StoreAccount({ store, index, accounts, activeAccountId, onTie }: StoreRowProps) {
+function StoreAccount({ store, index, settings, stores }: StoreRowProps) {
   const { t } = useText();
+  const { accounts, activeAccountId } = settings;
   const active = accounts.find(({ id }) => id === activeAccountId);
   const gone = store.accountId !== null && accounts.every(({ id }) => id !== store.accountId);
   const choices = [
@@ -155,7 +158,7 @@ function StoreAccount({ store, index, accounts, activeAccountId, onTie }: StoreR
       problem={gone ? 'problem-store-account' : undefined}
       value={store.accountId ?? ACTIVE}
       choices={choices}
-      onPick={(picked) => onTie(picked === ACTIVE ? null : picked)}
+      onPick={(picked) => stores.tie(store.origin, picked === ACTIVE ? null : picked)}
     />
   );
 }

@@ -1,49 +1,41 @@
 import type { TargetedEvent } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Account } from '../../lib/settings/account';
-import type { AccountDraft } from '../../lib/settings/account-draft';
-import { readServiceAddress } from '../../lib/settings/addresses';
-import { readKeyField } from '../../lib/settings/key-field';
-import type { AccountWish } from '../../lib/settings/save-account';
-import { WhatIsCollected } from '../privacy/WhatIsCollected';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Disclosure } from '../ui/Disclosure';
-import { FactList } from '../ui/FactList';
-import { FormButton } from '../ui/FormButton';
-import { Notice } from '../ui/Notice';
-import { PracticeBand } from '../ui/PracticeBand';
-import { DraftFields, type DraftFieldsProps } from './DraftFields';
-import { focusAccountField } from './field-id';
-import { KeyField } from './KeyField';
-import { moneyFacts } from './money-facts';
-import { type DraftField, type DraftProblems, readDraft } from './read-draft';
-import { findFirstProblem, groupsOf, typedProblems } from './shown-problems';
-import { useLeftFields } from './use-left-fields';
+import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
+import { DraftFields, type DraftFieldsProps } from '../../../components/account-form/DraftFields';
+import { focusAccountField } from '../../../components/account-form/field-id';
+import { KeyField } from '../../../components/account-form/KeyField';
+import { moneyFacts } from '../../../components/account-form/money-facts';
+import { type DraftProblems, readDraft } from '../../../components/account-form/read-draft';
+import { findFirstProblem, groupsOf, typedProblems } from '../../../components/account-form/shown-problems';
+import { useLeftFields } from '../../../components/account-form/use-left-fields';
+import { WhatIsCollected } from '../../../components/privacy/WhatIsCollected';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Disclosure } from '../../../components/ui/Disclosure';
+import { FactList } from '../../../components/ui/FactList';
+import { FormButton } from '../../../components/ui/FormButton';
+import { Notice } from '../../../components/ui/Notice';
+import { PracticeBand } from '../../../components/ui/PracticeBand';
+import { failureTextId } from '../../../lib/i18n/failure-text';
+import type { Account } from '../../../lib/settings/account';
+import type { AccountDraft } from '../../../lib/settings/account-draft';
+import { readServiceAddress } from '../../../lib/settings/addresses';
+import { readKeyField } from '../../../lib/settings/key-field';
+import { focusHeading, type SectionProps } from '../Section';
 
-interface AccountFormProps {
+interface AccountFormProps extends Pick<SectionProps, 'settings' | 'accounts'> {
   /** The account that is edited; `null`: a new one. */
   readonly account: Account | null;
-  readonly otherNames: readonly string[];
-  readonly initial: AccountDraft;
-  /** The field to focus first, where the person came to correct one. */
-  readonly focus: DraftField | null;
-  readonly saving: boolean;
-  /** Why the last attempt to save failed, in words. */
-  readonly failure: string | null;
-  /** Everything typed but the key, on every change. */
-  readonly onChange: (draft: AccountDraft) => void;
-  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
-  readonly onSave: (wish: AccountWish) => void;
-  readonly onCancel: (() => void) | null;
 }
 
-export function AccountForm(props: AccountFormProps) {
-  const { t } = useText();
-  const { account, initial, onChange } = props;
-  const [draft, setDraft] = useState(initial);
+/** The account form, whose draft is kept while it is typed, all but the key. */
+export function AccountForm({ account, settings, accounts }: AccountFormProps) {
+  const { t, lookUp } = useText();
+  const { editing, failure, saving } = accounts;
+  const focus = editing?.focus ?? null;
+  const [draft, setDraft] = useState(editing?.initial ?? BLANK_DRAFT);
   const [key, setKey] = useState('');
-  const [replacingKey, setReplacingKey] = useState(props.focus === 'key');
+  const [replacingKey, setReplacingKey] = useState(focus === 'key');
   const [left, leave] = useLeftFields();
   const [submitted, setSubmitted] = useState(false);
   // An existing account is opened to change something of it.
@@ -55,13 +47,14 @@ export function AccountForm(props: AccountFormProps) {
 
   const keyKept = account !== null && isIdentityOf(account, draft);
   const keyTyped = keyKept && !replacingKey ? '' : key;
-  const read = readDraft(draft, keyTyped, { account, otherNames: props.otherNames });
+  const others = settings.accounts.filter(({ id }) => id !== account?.id);
+  const read = readDraft(draft, keyTyped, { account, otherNames: others.map(({ name }) => name) });
   const problems = read.ok ? {} : read.problems;
   const shown = submitted ? problems : typedProblems(problems, left);
 
   useLayoutEffect(() => {
-    if (props.focus !== null) focusAccountField(props.focus);
-  }, [props.focus]);
+    if (focus !== null) focusAccountField(focus);
+  }, [focus]);
 
   // Runs after the render that shows the problems, when a closed group that holds one has been opened.
   const [refusals, setRefusals] = useState(0);
@@ -72,8 +65,8 @@ export function AccountForm(props: AccountFormProps) {
 
   const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
     event.preventDefault();
-    if (props.saving) return;
-    if (read.ok) return props.onSave(read.wish);
+    if (saving) return;
+    if (read.ok) return accounts.save(read.wish);
     setSubmitted(true);
     setUnfolded(unfoldedFor(problems, unfolded));
     setRefusals(refusals + 1);
@@ -81,7 +74,11 @@ export function AccountForm(props: AccountFormProps) {
   const change = (changed: Partial<AccountDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    onChange(next);
+    accounts.keepDraft(next);
+  };
+  const cancel = () => {
+    accounts.cancel();
+    if (account === null) focusHeading('accounts');
   };
   const fields = { draft, problems: shown, onChange: change, onLeave: leave };
 
@@ -120,15 +117,20 @@ export function AccountForm(props: AccountFormProps) {
         unfolded={unfolded}
         onToggle={(changed) => setUnfolded((now) => ({ ...now, ...changed }))}
       />
-      {props.failure !== null && (
-        <Notice tone="bad" title={t('account-not-saved')} live text={props.failure} />
+      {failure !== null && (
+        <Notice
+          tone="bad"
+          title={t('account-not-saved')}
+          live
+          text={lookUp(failureTextId(failure.code), failure.params)}
+        />
       )}
       {account === null && <WhatIsCollected />}
       <div class="actions">
-        <FormButton testId="account-save" busy={props.saving}>
+        <FormButton testId="account-save" busy={saving}>
           {t('account-save')}
         </FormButton>
-        {props.onCancel !== null && <Button onPress={props.onCancel}>{t('cancel')}</Button>}
+        {settings.accounts.length > 0 && <Button onPress={cancel}>{t('cancel')}</Button>}
       </div>
     </form>
   );

@@ -1,21 +1,24 @@
 import { useRef, useState } from 'preact/hooks';
-import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draft';
-import type { CheckOutcome, CheckRemedy } from '../../components/account-form/CheckResult';
-import type { DraftField } from '../../components/account-form/read-draft';
-import { usePress } from '../../components/ui/use-press';
-import { Failure } from '../../lib/failure';
-import { send } from '../../lib/messaging/send';
-import type { Country } from '../../lib/parcel/countries';
-import type { Account } from '../../lib/settings/account';
-import { type AccountDraft, discardDraft, type KeptDraft, saveDraft } from '../../lib/settings/account-draft';
-import { askAccess } from '../../lib/settings/ask-access';
-import { proposeMoney } from '../../lib/settings/country-money';
-import { removeAccount } from '../../lib/settings/remove-account';
-import { type AccountWish, saveAccount } from '../../lib/settings/save-account';
-import { changeSettings, type Settings } from '../../lib/settings/settings';
-import { failureOf } from '../../lib/storage/log';
-import { askToKeep } from '../../lib/storage/persistence';
-import { readWantedField } from './use-section';
+import { BLANK_DRAFT, draftOf } from '../../../components/account-form/account-draft';
+import type { CheckOutcome, CheckRemedy } from '../../../components/account-form/CheckResult';
+import type { DraftField } from '../../../components/account-form/read-draft';
+import { usePress } from '../../../components/ui/use-press';
+import { Failure } from '../../../lib/failure';
+import { send } from '../../../lib/messaging/send';
+import type { Account } from '../../../lib/settings/account';
+import {
+  type AccountDraft,
+  discardDraft,
+  type KeptDraft,
+  saveDraft,
+} from '../../../lib/settings/account-draft';
+import { askAccess } from '../../../lib/settings/ask-access';
+import { removeAccount } from '../../../lib/settings/remove-account';
+import { type AccountWish, saveAccount } from '../../../lib/settings/save-account';
+import { changeSettings } from '../../../lib/settings/settings';
+import { failureOf } from '../../../lib/storage/log';
+import { askToKeep } from '../../../lib/storage/persistence';
+import { readWantedField } from '../use-section';
 
 /** The one account whose form is open; `accountId` null: a new one. */
 export interface Editing {
@@ -86,8 +89,6 @@ export function useAccounts(
         void checkOnce(account, access);
       }),
     check,
-    /** The person says in which country the account delivers: its money is set with it, as it was proposed. */
-    confirmCountry: ({ id }: Account, country: Country) => void setCountry(id, country),
     remedy,
     activate: ({ id }: Account) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
     /** @param then what follows, whatever came of it */
@@ -157,12 +158,4 @@ function useChecks(edit: (account: Account, focus: DraftField) => void) {
       else edit(account, remedy);
     },
   };
-}
-
-function setCountry(accountId: string, country: Country): Promise<Settings> {
-  const change = (now: Account) => ({ ...now, ...proposeMoney(country, now), country });
-  return changeSettings((settings) => ({
-    ...settings,
-    accounts: settings.accounts.map((one) => (one.id === accountId ? change(one) : one)),
-  }));
 }

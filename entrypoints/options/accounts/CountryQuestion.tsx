@@ -1,27 +1,28 @@
-import { COUNTRIES, type Country } from '../../lib/parcel/countries';
-import type { Account } from '../../lib/settings/account';
-import { proposeMoney } from '../../lib/settings/country-money';
-import { findListCountry } from '../../lib/villages/country-of-list';
-import { findDirectory } from '../../lib/villages/directory';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
-import { useRead } from '../ui/use-read';
-import { currencyName } from './currency-name';
+import { currencyName } from '../../../components/account-form/currency-name';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Notice } from '../../../components/ui/Notice';
+import { useRead } from '../../../components/ui/use-read';
+import { COUNTRIES, type Country } from '../../../lib/parcel/countries';
+import type { Account } from '../../../lib/settings/account';
+import { proposeMoney } from '../../../lib/settings/country-money';
+import { changeSettings, type Settings } from '../../../lib/settings/settings';
+import { findListCountry } from '../../../lib/villages/country-of-list';
+import { findDirectory } from '../../../lib/villages/directory';
 
 interface CountryQuestionProps {
   readonly account: Account;
   /** Changes when the account's list may have come. */
   readonly fetched: unknown;
-  readonly onConfirm: (country: Country) => void;
 }
 
 /** Asks once in which country an account delivers, where its list of places says so and nobody has yet. */
-export function CountryQuestion({ account, fetched, onConfirm }: CountryQuestionProps) {
+export function CountryQuestion({ account, fetched }: CountryQuestionProps) {
   const { t, language } = useText();
   const proposed = useProposal(account, fetched);
   if (proposed === null) return null;
   const { currency, numberRule } = proposeMoney(proposed, account);
+  const confirm = (country: Country) => void setCountry(account.id, country);
   return (
     <div data-testid="account-country-question" data-country={proposed}>
       <Notice
@@ -29,11 +30,11 @@ export function CountryQuestion({ account, fetched, onConfirm }: CountryQuestion
         title={t('account-country-question', { country: proposed })}
         actions={
           <>
-            <Button small kind="primary" onPress={() => onConfirm(proposed)}>
+            <Button small kind="primary" onPress={() => confirm(proposed)}>
               {t('yes')}
             </Button>
             {COUNTRIES.filter((country) => country !== proposed).map((country) => (
-              <Button key={country} small kind="quiet" onPress={() => onConfirm(country)}>
+              <Button key={country} small kind="quiet" onPress={() => confirm(country)}>
                 {t(`account-country-${country}`)}
               </Button>
             ))}
@@ -58,4 +59,13 @@ function useProposal({ id, country }: Account, fetched: unknown): Country | null
     'options: the country of a list',
   );
   return isAsked ? proposed : null;
+}
+
+/** Its money is set with it, as it was proposed. */
+function setCountry(accountId: string, country: Country): Promise<Settings> {
+  const change = (now: Account) => ({ ...now, ...proposeMoney(country, now), country });
+  return changeSettings((settings) => ({
+    ...settings,
+    accounts: settings.accounts.map((one) => (one.id === accountId ? change(one) : one)),
+  }));
 }

@@ -1,15 +1,15 @@
-import { OpenStore } from '../../components/store-list/OpenStore';
-import { useText } from '../../components/text/use-text';
-import { Button } from '../../components/ui/Button';
-import { FailureNotice } from '../../components/ui/FailureNotice';
-import { FileButton } from '../../components/ui/FileButton';
-import { Ltr } from '../../components/ui/Ltr';
-import { Notice } from '../../components/ui/Notice';
-import { Tag } from '../../components/ui/Tag';
-import { commaIn } from '../../lib/i18n/comma';
-import { DATUM_TITLES } from '../../lib/i18n/teach-titles';
-import type { TaughtStore } from '../../lib/messaging/views/teaching';
-import { focusHeading, type SectionProps } from './Section';
+import { OpenStore } from '../../../components/store-list/OpenStore';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { FileButton } from '../../../components/ui/FileButton';
+import { Ltr } from '../../../components/ui/Ltr';
+import { Notice } from '../../../components/ui/Notice';
+import { Tag } from '../../../components/ui/Tag';
+import { commaIn } from '../../../lib/i18n/comma';
+import { DATUM_TITLES } from '../../../lib/i18n/teach-titles';
+import type { TaughtStore } from '../../../lib/messaging/views/teaching';
+import { focusHeading, type SectionProps } from '../Section';
 import { useTaught } from './use-taught';
 
 /** The stores that were taught, and the file that brings them to other people. */

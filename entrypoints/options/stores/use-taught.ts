@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { saveFile } from '../../components/ui/save-file';
-import { useEnding, useRead } from '../../components/ui/use-read';
-import type { Failure } from '../../lib/failure';
-import { send } from '../../lib/messaging/send';
-import { onChanged } from '../../lib/messaging/signals';
-import type { TaughtStore } from '../../lib/messaging/views/teaching';
-import { failureOf } from '../../lib/storage/log';
-import { FILE_LIMIT } from '../../lib/teaching/teaching-schema';
+import { saveFile } from '../../../components/ui/save-file';
+import { useEnding, useRead } from '../../../components/ui/use-read';
+import type { Failure } from '../../../lib/failure';
+import { send } from '../../../lib/messaging/send';
+import { onChanged } from '../../../lib/messaging/signals';
+import type { TaughtStore } from '../../../lib/messaging/views/teaching';
+import { failureOf } from '../../../lib/storage/log';
+import { FILE_LIMIT } from '../../../lib/teaching/teaching-schema';
 
 type TaughtOutcome =
   | { readonly kind: 'added'; readonly count: number }

@@ -1,42 +1,36 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Country } from '../../lib/parcel/countries';
-import type { Account } from '../../lib/settings/account';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Confirmed } from '../ui/Confirm';
-import { FactList, type ListedFact } from '../ui/FactList';
-import { Ltr } from '../ui/Ltr';
-import { PracticeBand } from '../ui/PracticeBand';
-import { Tag } from '../ui/Tag';
-import { type CheckOutcome, type CheckRemedy, CheckResult } from './CheckResult';
+import { CheckResult } from '../../../components/account-form/CheckResult';
+import { moneyFacts } from '../../../components/account-form/money-facts';
+import { ToldFacts } from '../../../components/account-form/ToldFacts';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Confirmed } from '../../../components/ui/Confirm';
+import { FactList, type ListedFact } from '../../../components/ui/FactList';
+import { Ltr } from '../../../components/ui/Ltr';
+import { PracticeBand } from '../../../components/ui/PracticeBand';
+import { Tag } from '../../../components/ui/Tag';
+import type { Account } from '../../../lib/settings/account';
+import { focusHeading, type SectionProps } from '../Section';
 import { CountryQuestion } from './CountryQuestion';
-import { moneyFacts } from './money-facts';
-import { ToldFacts } from './ToldFacts';
 
-interface AccountCardProps {
+interface AccountCardProps extends Pick<SectionProps, 'settings' | 'accounts'> {
   readonly account: Account;
-  readonly active: boolean;
-  /** The account's form was just closed: the focus moves here. */
-  readonly landed: boolean;
-  readonly outcome: CheckOutcome | null;
-  readonly onActivate: () => void;
-  readonly onCheck: () => void;
-  readonly onCountry: (country: Country) => void;
-  /** `null` while another account's form is open, since opening this one would lose what is typed there. */
-  readonly onEdit: (() => void) | null;
-  readonly onRemedy: (remedy: CheckRemedy) => void;
-  /** `null` where accounts cannot be removed, as in the guide. */
-  readonly onRemove: (() => void) | null;
+  /** Not in the guide. */
+  readonly removable: boolean;
 }
 
-export function AccountCard(props: AccountCardProps) {
+export function AccountCard({ account, removable, settings, accounts }: AccountCardProps) {
   const { t } = useText();
-  const { account, active, outcome } = props;
+  const active = account.id === settings.activeAccountId;
+  const outcome = accounts.outcomes[account.id] ?? null;
+  // Opening this form would lose what is typed in another.
+  const editable = accounts.editing === null;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const landed = account.id === accounts.landed;
   useLayoutEffect(() => {
-    if (props.landed) heading.current?.focus();
-  }, [props.landed]);
+    if (landed) heading.current?.focus();
+  }, [landed]);
   return (
     <section
       class="card account-card"
@@ -56,18 +50,18 @@ export function AccountCard(props: AccountCardProps) {
         title={t('remove-named', { name: account.name })}
         text={t('account-remove-text')}
         confirm={t('remove-named', { name: account.name })}
-        onConfirm={() => props.onRemove?.()}
+        onConfirm={() => accounts.remove(account, () => focusHeading('accounts'))}
       >
         {(ask, asking) => (
           <div class="actions" data-testid="account-actions">
-            {!active && <Button onPress={props.onActivate}>{t('account-use')}</Button>}
+            {!active && <Button onPress={() => accounts.activate(account)}>{t('account-use')}</Button>}
             <span data-testid="account-check">
-              <Button busy={outcome?.kind === 'checking'} onPress={props.onCheck}>
+              <Button busy={outcome?.kind === 'checking'} onPress={() => void accounts.check(account)}>
                 {t('account-check')}
               </Button>
             </span>
-            {props.onEdit !== null && <Button onPress={props.onEdit}>{t('account-edit')}</Button>}
-            {props.onRemove !== null && (
+            {editable && <Button onPress={() => accounts.edit(account)}>{t('account-edit')}</Button>}
+            {removable && (
               <Button kind="quiet" buttonRef={asking} onPress={ask}>
                 {t('account-remove')}
               </Button>
@@ -80,14 +74,12 @@ export function AccountCard(props: AccountCardProps) {
         <CheckResult
           account={account}
           outcome={outcome}
-          correctable={props.onEdit !== null}
-          onRemedy={props.onRemedy}
+          correctable={editable}
+          onRemedy={(remedy) => accounts.remedy(account, remedy)}
         />
       )}
       {/* It comes late: a form that stands below would be moved away under the keyboard. */}
-      {props.onEdit !== null && (
-        <CountryQuestion account={account} fetched={outcome} onConfirm={props.onCountry} />
-      )}
+      {editable && <CountryQuestion account={account} fetched={outcome} />}
     </section>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from 'preact/hooks';
-import { failureTextId } from '../../lib/i18n/failure-text';
-import type { TextId } from '../../lib/i18n/messages';
-import { send } from '../../lib/messaging/send';
-import { enableStore } from '../../lib/settings/enable-store';
-import { keepNoteChoice } from '../../lib/settings/note-choice';
-import { forgetSetAside } from '../../lib/settings/put-back';
-import { removeUnusedPermission } from '../../lib/settings/remove-permission';
+import { failureTextId } from '../../../lib/i18n/failure-text';
+import type { TextId } from '../../../lib/i18n/messages';
+import { send } from '../../../lib/messaging/send';
+import { enableStore } from '../../../lib/settings/enable-store';
+import { keepNoteChoice } from '../../../lib/settings/note-choice';
+import { forgetSetAside } from '../../../lib/settings/put-back';
+import { removeUnusedPermission } from '../../../lib/settings/remove-permission';
 import {
   changeSettings,
   changeStore,
   type Follow,
   readSettings,
   type Settings,
-} from '../../lib/settings/settings';
-import { forgetSaid, type StoreSaid } from '../../lib/settings/store-said';
-import { failureOf } from '../../lib/storage/log';
-import { dropWrites } from '../../lib/storage/order-writes';
-import { isOnSite } from '../../lib/store-key';
+} from '../../../lib/settings/settings';
+import { forgetSaid, type StoreSaid } from '../../../lib/settings/store-said';
+import { failureOf } from '../../../lib/storage/log';
+import { dropWrites } from '../../../lib/storage/order-writes';
+import { isOnSite } from '../../../lib/store-key';
 
 export type StoresControl = ReturnType<typeof useStores>;
 
