@@ -1,26 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import * as z from 'zod/mini';
-import { HandoverView } from '../../../components/handover/HandoverView';
+import { useState } from 'preact/hooks';
 import { useText } from '../../../components/text/use-text';
 import { DoneNotice } from '../../../components/ui/DoneNotice';
 import { Empty } from '../../../components/ui/Empty';
 import { toHandOver, waitingOfColleagues } from '../../../lib/handover/to-hand-over';
-import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { spanOf } from '../../../lib/ledger/days';
-import type { LedgerEntry } from '../../../lib/ledger/entry';
-import type { Account } from '../../../lib/settings/account';
 import { findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
-import type { Route } from '../route';
 import type { SectionProps } from '../section';
 import { tickRows } from '../tick-rows';
-import { useTyped } from '../use-typed';
-
-/** The rows that were scanned so far. */
-const tickedSchema = z.object({ ticked: z.array(z.string()) });
+import { HandoverPage } from './HandoverPage';
 
 /**
  * What waits for a driver, of one account, since each company sends its own: of the one in use, of another that the
@@ -31,8 +22,6 @@ export function HandoverSection({ desk, route }: SectionProps) {
   const since = useSignal(spanOf('week', Date.now()).from);
   const { entries, shop, failure } = useEntries(desk, since);
   const [handed, setHanded] = useState<readonly string[]>([]);
-  /** The address that was printed: the sheet of another account that takes the place of its own is not. */
-  const printed = useRef<Route | null>(null);
   if (entries.value === null) return <Reading failure={failure.value} />;
   const active = findAccount(desk.settings.value, null);
   const waiting = toHandOver(entries.value, Date.now());
@@ -71,51 +60,14 @@ export function HandoverSection({ desk, route }: SectionProps) {
           </a>
         </Empty>
       ) : (
-        <Sheet
+        <HandoverPage
           key={shown.account.id}
           {...shown}
           ofColleagues={ofColleagues.filter(({ accountId }) => accountId === shown.account.id)}
-          prints={route.parameters.has('print') && printed.current !== route}
-          onPrint={() => {
-            printed.current = route;
-            window.print();
-          }}
+          route={route}
           onHandOver={(rowIds) => mark(rowIds, true)}
         />
       )}
     </div>
-  );
-}
-
-interface SheetProps {
-  readonly account: Account;
-  readonly parcels: readonly LedgerEntry[];
-  readonly ofColleagues: readonly ColleagueEntry[];
-  /** At once, as soon as it stands there. */
-  readonly prints: boolean;
-  readonly onPrint: () => void;
-  readonly onHandOver: (rowIds: readonly string[]) => void;
-}
-
-function Sheet({ account, parcels, ofColleagues, prints, onPrint, onHandOver }: SheetProps) {
-  const kept = useTyped(tickedSchema, account.id, 'handover', '');
-  const printsNow = prints && kept !== null;
-  useEffect(() => {
-    if (!printsNow) return;
-    // Once: the same address, opened again, shows it.
-    history.replaceState(null, '', location.hash.replace(/\?print$/, ''));
-    onPrint();
-  }, [printsNow]);
-  if (kept === null) return <Reading failure={null} />;
-  return (
-    <HandoverView
-      account={account}
-      parcels={parcels}
-      ofColleagues={ofColleagues}
-      ticked={new Set(kept.typed?.ticked)}
-      onTicked={(ticked) => kept.keep(ticked.size === 0 ? null : { ticked: [...ticked] })}
-      onPrint={onPrint}
-      onHandOver={onHandOver}
-    />
   );
 }

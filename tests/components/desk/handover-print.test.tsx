@@ -4,9 +4,9 @@ import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HandoverSection } from '../../../entrypoints/desk/handover/HandoverSection';
 import { routeOf } from '../../../entrypoints/desk/route';
-import type { SectionProps } from '../../../entrypoints/desk/section';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { afterwards } from '../support/afterwards';
+import { madeDesk } from '../support/made-desk';
 import { ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { show } from '../support/show';
@@ -28,8 +28,7 @@ afterEach(cleanup);
 
 it('prints the sheet that the address asks for once: no other account’s that takes its place', async () => {
   location.hash = '#/handover?print';
-  const settings = signal({ accounts: [ACCOUNT, FIG], activeAccountId: ACCOUNT.id });
-  const desk = { settings } as unknown as SectionProps['desk'];
+  const desk = madeDesk({ settings: { accounts: [ACCOUNT, FIG] } });
   const route = signal(routeOf(location.hash));
   const Section = () => <HandoverSection desk={desk} route={route.value} />;
   show(<Section />);
@@ -43,8 +42,9 @@ it('prints the sheet that the address asks for once: no other account’s that t
   await afterwards(() => undefined);
   expect(print).toHaveBeenCalledTimes(1);
   // Asked for anew.
+  location.hash = '#/handover?print';
   act(() => {
-    route.value = routeOf('#/handover?print');
+    route.value = routeOf(location.hash);
   });
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
 });

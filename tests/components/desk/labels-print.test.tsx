@@ -4,11 +4,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LabelsSection } from '../../../entrypoints/desk/labels/LabelsSection';
 import { labelsAddress, type Route, routeOf } from '../../../entrypoints/desk/route';
-import type { SectionProps } from '../../../entrypoints/desk/section';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { afterwards } from '../support/afterwards';
+import { FakeBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ledgerEntry } from '../support/made-entries';
-import { ACCOUNT } from '../support/made-form';
 import { show } from '../support/show';
 
 const [ONE, OTHER] = [ledgerEntry(0, { createdAt: Date.now() }), ledgerEntry(1, { createdAt: Date.now() })];
@@ -18,11 +18,12 @@ vi.mock('../../../entrypoints/desk/parcels/use-entries', () => ({
 }));
 
 const print = vi.fn();
-const ask = vi.fn(async () => undefined);
+let background: FakeBackground;
 let route: Signal<Route>;
 beforeEach(() => {
   window.print = print;
-  vi.clearAllMocks();
+  print.mockClear();
+  background = new FakeBackground({ 'labels/printed': () => null });
   shown.value = [ONE, OTHER];
 });
 afterEach(cleanup);
@@ -38,17 +39,13 @@ function open(address: string): void {
 function showSection(address: string): void {
   location.hash = address;
   route = signal(routeOf(location.hash));
-  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id });
-  const desk = { settings, ask } as unknown as SectionProps['desk'];
-  const Section = () => <LabelsSection desk={desk} route={route.value} />;
+  const Section = () => <LabelsSection desk={madeDesk({ ask: background.send })} route={route.value} />;
   show(<Section />);
 }
 
 /** Which parcels' labels were printed, one press after the other. */
 const printedRows = () =>
-  (ask.mock.calls as unknown as [string, { labels: readonly { rowId: string }[] }][]).map(([, { labels }]) =>
-    labels.map(({ rowId }) => rowId),
-  );
+  background.inputs('labels/printed').map(({ labels }) => labels.map(({ rowId }) => rowId));
 
 it('prints the labels that the address asks for once, however often the parcels are read anew', async () => {
   showSection(labelsAddress([ONE.id], 'print'));

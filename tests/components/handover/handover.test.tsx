@@ -1,8 +1,14 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HandoverView } from '../../../components/handover/HandoverView';
+import * as z from 'zod/mini';
+import { HandoverPage } from '../../../entrypoints/desk/handover/HandoverPage';
+import { routeOf } from '../../../entrypoints/desk/route';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import { openDatabase } from '../../../lib/storage/db';
+import type { TypedKey } from '../../../lib/storage/records';
+import { findTyped } from '../../../lib/typed/typed-forms';
 import { colleagueEntry, ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain, show } from '../support/show';
@@ -26,21 +32,28 @@ function ledgerRequest() {
   };
 }
 
-function showHandover(ticked: readonly string[] = [], language: Language = 'en', parcels = PARCELS) {
-  const pressed: string[][] = [];
+const KEY: TypedKey = [ACCOUNT.id, 'handover', ''];
+/** What is kept as ticked, for whoever comes back to the sheet. */
+const expectKept = (ticked: readonly string[] | null) =>
+  waitFor(async () =>
+    expect(await findTyped(KEY, z.object({ ticked: z.array(z.string()) }))).toEqual(ticked && { ticked }),
+  );
+
+/** The sheet, of which these were ticked before. @returns what is handed over, by one press after the other */
+async function showHandover(ticked: readonly string[] = [], language: Language = 'en', parcels = PARCELS) {
+  const handed: (readonly string[])[] = [];
   tones.count = 0;
+  await (await openDatabase()).put('typed', { key: KEY, fields: { ticked } });
   function Handover() {
     const [waiting, setWaiting] = useState(parcels);
     return (
-      <HandoverView
+      <HandoverPage
         account={{ ...ACCOUNT, label: { phone: '09-2345678', contents: false } }}
         parcels={waiting}
         ofColleagues={[colleagueEntry({ parcelCode: 'SB3001', colleague: 'سارة' })]}
-        ticked={new Set(ticked)}
-        onTicked={(now) => pressed.push([...now])}
-        onPrint={() => pressed.push(['print'])}
+        route={routeOf('#/handover')}
         onHandOver={(rowIds) => {
-          pressed.push(['handed', ...rowIds]);
+          handed.push(rowIds);
           setWaiting(waiting.filter(({ id }) => !rowIds.includes(id)));
         }}
       />
@@ -53,7 +66,8 @@ function showHandover(ticked: readonly string[] = [], language: Language = 'en',
     </main>,
     language,
   );
-  return pressed;
+  await screen.findByRole('article');
+  return handed;
 }
 
 function scan(code: string) {
@@ -66,29 +80,29 @@ const alert = () => plain(screen.getByRole('alert').textContent);
 const sheet = () => plain(screen.getByRole('article').textContent);
 
 describe('the sheet for the driver', () => {
-  it('counts and sums up all that waits, and hands it over by one press', () => {
-    const pressed = showHandover();
+  it('counts and sums up all that waits, and hands it over by one press', async () => {
+    const handed = await showHandover();
     expect(sheet()).toContain('3 parcels');
     expect(sheet()).toContain('₪370.50');
     expect(sheet()).toContain('09-2345678');
     // Nothing is ticked: the sheet comes first, and the press says that it is for all.
     expect(primary()).toEqual(['Print the sheet']);
     fireEvent.click(screen.getByRole('button', { name: /All handed over \(.?3/ }));
-    expect(pressed).toEqual([['handed', 'row-0', 'row-1', 'row-2']]);
+    expect(handed).toEqual([['row-0', 'row-1', 'row-2']]);
   });
 
-  it('sums up each currency by itself, where parcels were sent before the account’s was corrected', () => {
+  it('sums up each currency by itself, where parcels were sent before the account’s was corrected', async () => {
     const inDinars = ledgerEntry(1, { currency: 'JOD', request: { ...ledgerRequest(), total_price: '30' } });
-    showHandover([], 'en', [ledgerEntry(0), inDinars]);
+    await showHandover([], 'en', [ledgerEntry(0), inDinars]);
     const sum = plain(document.querySelector('.sheet__sums')?.textContent ?? '');
     expect(sum).toContain('₪175');
     expect(sum).toMatch(/JOD.?30/);
   });
 
-  it('ticks what is scanned, sums that up, and keeps it', () => {
-    const pressed = showHandover();
+  it('ticks what is scanned, sums that up, and keeps it', async () => {
+    await showHandover();
     scan('SB2001');
-    expect(pressed).toEqual([['row-1']]);
+    await expectKept(['row-1']);
     expect(field('Scan or type a parcel code').value).toBe('');
     expect(sheet()).toContain('one parcel');
     expect(sheet()).toContain('₪20.50');
@@ -96,8 +110,8 @@ describe('the sheet for the driver', () => {
     expect(tones.count).toBe(0);
   });
 
-  it('says what it cannot have, and of a colleague’s parcel whose it is', () => {
-    showHandover();
+  it('says what it cannot have, and of a colleague’s parcel whose it is', async () => {
+    await showHandover();
     expect(plain(document.body.textContent)).toContain('in this browser in the last seven days');
     expect(plain(document.body.textContent)).toContain('Colleagues made 1 more');
     scan('SB3001');
@@ -107,8 +121,8 @@ describe('the sheet for the driver', () => {
     expect(alert()).not.toContain('a colleague');
   });
 
-  it('says, with a tone, what is not on it, and which are missing before the rest is handed over', () => {
-    const pressed = showHandover(['row-0']);
+  it('says, with a tone, what is not on it, and which are missing before the rest is handed over', async () => {
+    const handed = await showHandover(['row-0']);
     scan('SB9999');
     expect(alert()).toContain('SB9999 is not on this sheet');
     expect(tones.count).toBe(1);
@@ -118,26 +132,28 @@ describe('the sheet for the driver', () => {
     fireEvent.click(screen.getByRole('button', { name: /Handed over/ }));
     expect(alert()).toMatch(/Not scanned: 1.*—.*أحمد 2/);
     expect(tones.count).toBe(2);
-    expect(pressed).toEqual([['row-0', 'row-1']]);
+    await expectKept(['row-0', 'row-1']);
+    expect(handed).toEqual([]);
     fireEvent.click(screen.getAllByRole('button', { name: /Handed over \(.?2/ })[1] as HTMLElement);
-    expect(pressed.at(-1)).toEqual(['handed', 'row-0', 'row-1']);
+    expect(handed).toEqual([['row-0', 'row-1']]);
   });
 
-  it('counts the second of a double press for nothing: it has read nothing of what is missing', () => {
-    const pressed = showHandover(['row-0']);
+  it('counts the second of a double press for nothing: it has read nothing of what is missing', async () => {
+    const handed = await showHandover(['row-0']);
     const press = (detail: number) =>
       fireEvent.click(screen.getAllByRole('button', { name: /Handed over/ })[0] as HTMLElement, { detail });
     press(1);
     press(2);
     expect(alert()).toContain('Not scanned: 2');
-    expect(pressed).toEqual([]);
+    expect(handed).toEqual([]);
     press(1);
     press(2);
-    expect(pressed).toEqual([[], ['handed', 'row-0']]);
+    expect(handed).toEqual([['row-0']]);
+    await expectKept(null);
   });
 
-  it('counts Enter that is held down as one press: it asks about what is missing, and hands nothing over', () => {
-    const pressed = showHandover(['row-0']);
+  it('counts Enter that is held down as one press: it asks about what is missing, and hands nothing over', async () => {
+    const handed = await showHandover(['row-0']);
     const button = screen.getByRole('button', { name: /Handed over/ });
     // What a browser does with a key that goes down on a button.
     const enter = (repeat: boolean) =>
@@ -146,49 +162,52 @@ describe('the sheet for the driver', () => {
     enter(true);
     enter(true);
     expect(alert()).toContain('Not scanned: 2');
-    expect(pressed).toEqual([]);
+    expect(handed).toEqual([]);
   });
 
-  it('asks once more before those are handed over that were missing when the rest was', () => {
-    const pressed = showHandover(['row-0']);
+  it('asks once more before those are handed over that were missing when the rest was', async () => {
+    const handed = await showHandover(['row-0']);
     const press = () =>
       fireEvent.click(screen.getAllByRole('button', { name: /Handed over/ })[0] as HTMLElement);
     press();
     press();
-    expect(pressed).toEqual([[], ['handed', 'row-0']]);
+    expect(handed).toEqual([['row-0']]);
+    await expectKept(null);
     expect(alert()).toBe('');
     press();
     expect(alert()).toContain('Not scanned: 2');
-    expect(pressed).toHaveLength(2);
+    expect(handed).toHaveLength(1);
     press();
-    expect(pressed.at(-1)).toEqual(['handed', 'row-1', 'row-2']);
+    expect(handed.at(-1)).toEqual(['row-1', 'row-2']);
   });
 
-  it('forgets what was ticked of parcels that are on it no longer', () => {
-    const pressed = showHandover(['gone', 'row-0']);
+  it('forgets what was ticked of parcels that are on it no longer', async () => {
+    await showHandover(['gone', 'row-0']);
     scan('SB2001');
-    expect(pressed).toEqual([['row-0', 'row-1']]);
+    await expectKept(['row-0', 'row-1']);
   });
 
-  it('says which were not scanned before it hands them over, where all that were have left the sheet', () => {
-    const pressed = showHandover(['on its way by now']);
+  it('says which were not scanned before it hands them over, where all that were have left the sheet', async () => {
+    const handed = await showHandover(['on its way by now']);
     const press = () =>
       fireEvent.click(screen.getAllByRole('button', { name: /Handed over/ })[0] as HTMLElement);
     press();
     expect(alert()).toContain('Not scanned: 3');
-    expect(pressed).toEqual([]);
+    expect(handed).toEqual([]);
     press();
-    expect(pressed).toEqual([[], ['handed', 'row-0', 'row-1', 'row-2']]);
+    expect(handed).toEqual([['row-0', 'row-1', 'row-2']]);
+    await expectKept(null);
   });
 
-  it('forgets what was ticked when it is handed over, or a parcel that came back would be taken for one that is there', () => {
-    const pressed = showHandover(['row-0', 'row-1', 'row-2']);
+  it('forgets what was ticked when it is handed over, or a parcel that came back would be taken for one that is there', async () => {
+    const handed = await showHandover(['row-0', 'row-1', 'row-2']);
     fireEvent.click(screen.getByRole('button', { name: /Handed over/ }));
-    expect(pressed).toEqual([[], ['handed', 'row-0', 'row-1', 'row-2']]);
+    expect(handed).toEqual([['row-0', 'row-1', 'row-2']]);
+    await expectKept(null);
   });
 
   it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
-    showHandover(['row-0'], language);
+    await showHandover(['row-0'], language);
     await expectAccessible();
   });
 });

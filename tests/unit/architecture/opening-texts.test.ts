@@ -19,7 +19,7 @@ describe('the popup, which comes with its own texts alone', () => {
   });
 
   it('would be found out if it did', () => {
-    expect(otherTextsOf('components/labels/LabelsView.tsx')).toContain('label-layout-a6');
+    expect(otherTextsOf('entrypoints/desk/labels/LabelPage.tsx')).toContain('label-layout-a6');
   });
 });
 

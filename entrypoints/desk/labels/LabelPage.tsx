@@ -1,49 +1,46 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { fitLabels } from '../../../components/labels/fit-labels';
+import { Label } from '../../../components/labels/Label';
+import { LabelWishesForm } from '../../../components/labels/LabelWishesForm';
+import { ShopNameForm } from '../../../components/labels/ShopNameForm';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { DoneNotice } from '../../../components/ui/DoneNotice';
+import { Empty } from '../../../components/ui/Empty';
+import { Notice } from '../../../components/ui/Notice';
+import { Select } from '../../../components/ui/Select';
 import {
   hasLabel,
   LABEL_CHOICES,
   type LabelChoice,
   type LabelledEntry,
-} from '../../lib/labels/choose-labels';
-import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../lib/labels/label-layout';
-import { senderOf } from '../../lib/labels/sender';
-import type { LedgerEntry } from '../../lib/ledger/entry';
-import { type Account, type LabelWishes, NO_WISHES } from '../../lib/settings/account';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { DoneNotice } from '../ui/DoneNotice';
-import { Empty } from '../ui/Empty';
-import { Notice } from '../ui/Notice';
-import { Select } from '../ui/Select';
-import { fitLabels } from './fit-labels';
-import { Label } from './Label';
-import { LabelWishesForm } from './LabelWishesForm';
-import { ShopNameForm } from './ShopNameForm';
+} from '../../../lib/labels/choose-labels';
+import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../../lib/labels/label-layout';
+import { senderOf } from '../../../lib/labels/sender';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { type Account, NO_WISHES } from '../../../lib/settings/account';
+import { changeAccount } from '../../../lib/settings/change-account';
+import { changeSettings } from '../../../lib/settings/settings';
+import { logged } from '../../../lib/storage/log';
+import type { Desk } from '../desk-state';
 
-type LabelAccount = Pick<Account, 'id' | 'name' | 'label'>;
-
-interface LabelsViewProps {
+interface LabelPageProps {
+  readonly desk: Desk;
   readonly entries: readonly LedgerEntry[];
   /** `null`: parcels that were chosen elsewhere. */
   readonly choice: LabelChoice | null;
-  readonly counts: Readonly<Record<LabelChoice, number>>;
-  readonly layout: LabelLayout;
-  readonly onLayout: (layout: LabelLayout) => void;
+  /** What each choice has. */
+  readonly chosen: Readonly<Record<LabelChoice, readonly LabelledEntry[]>>;
+  readonly onPrint: (labels: readonly LabelledEntry[]) => void;
   /** How many were just kept as printed; 0: none. */
   readonly justPrinted: number;
   /** The labels did not come out of the printer: they are kept as not printed. */
   readonly onNotPrinted: () => void;
-  readonly onPrint: (labels: readonly LabelledEntry[]) => void;
-  readonly accounts: readonly LabelAccount[];
-  /** The shop says what it is called, for the account that bore no name of a shop. */
-  readonly onShopName: (accountId: string, name: string) => void;
-  readonly onWishes: (accountId: string, change: Partial<LabelWishes>) => void;
 }
 
 /** Labels as they will come out of the printer, and the press that prints them. */
-export function LabelsView(props: LabelsViewProps) {
-  const { entries, choice, counts, layout, onLayout, justPrinted, onNotPrinted, onPrint, onShopName } = props;
-  const { accounts } = props;
+export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPageProps) {
+  const { accounts, labelLayout: layout = 'a6' } = desk.settings.value;
   const { t } = useText();
   const print = useRef<HTMLButtonElement>(null);
   const labels = entries.filter(hasLabel);
@@ -58,28 +55,32 @@ export function LabelsView(props: LabelsViewProps) {
   return (
     <div class="stack wide desk__section labels">
       <div class="cluster desk__head labels__head">
-        <LabelFilters choice={choice} counts={counts} chosen={labels.length} />
+        <LabelFilters choice={choice} chosen={chosen} elsewhere={labels.length} />
         <Select
           label={t('label-layout')}
           value={layout}
           choices={LABEL_LAYOUTS.map((value) => ({ value, label: t(`label-layout-${value}`) }))}
-          onPick={onLayout}
+          onPick={(labelLayout) =>
+            void changeSettings((settings) => ({ ...settings, labelLayout })).catch(logged('labels: layout'))
+          }
         />
         {labels.length > 0 && (
-          <Button icon="printer" kind="primary" buttonRef={print} onPress={() => onPrint(labels)}>
+          <Button icon="printer" kind="primary" buttonRef={print} onPress={() => prints.onPrint(labels)}>
             {pages.length === labels.length
               ? t('label-print-some', { count: labels.length })
               : t('label-print', { labels: labels.length, pages: pages.length })}
           </Button>
         )}
       </div>
-      <DoneNotice count={justPrinted} onUndo={onNotPrinted} />
+      <DoneNotice count={prints.justPrinted} onUndo={prints.onNotPrinted} />
       {left > 0 && <Notice tone="warning" text={t('label-left-out', { count: left })} />}
       {nameless !== undefined && (
         <ShopNameForm
           key={nameless.accountId}
           taken={accounts.map(({ name }) => name)}
-          onName={(name) => onShopName(nameless.accountId, name)}
+          onName={(name) =>
+            void changeAccount(nameless.accountId, { name }).catch(logged('labels: shop name'))
+          }
         />
       )}
       {senders.map(({ id, name, label = NO_WISHES }) => (
@@ -87,7 +88,7 @@ export function LabelsView(props: LabelsViewProps) {
           key={id}
           name={senders.length > 1 ? name : null}
           wishes={label}
-          onWishes={(change) => props.onWishes(id, change)}
+          onWishes={(change) => void changeAccount(id, { label: change }).catch(logged('labels: wishes'))}
         />
       ))}
       {labels.length === 0 && (
@@ -102,18 +103,18 @@ export function LabelsView(props: LabelsViewProps) {
   );
 }
 
-interface LabelFiltersProps extends Pick<LabelsViewProps, 'choice' | 'counts'> {
+interface LabelFiltersProps extends Pick<LabelPageProps, 'choice' | 'chosen'> {
   /** How many were chosen elsewhere. */
-  readonly chosen: number;
+  readonly elsewhere: number;
 }
 
-function LabelFilters({ choice, counts, chosen }: LabelFiltersProps) {
+function LabelFilters({ choice, chosen, elsewhere }: LabelFiltersProps) {
   const { t } = useText();
   return (
     <nav class="actions tight" aria-label={t('desk-labels')}>
       {choice === null && (
         <span class="filter" aria-current="page">
-          {t('label-choice-chosen', { count: chosen })}
+          {t('label-choice-chosen', { count: elsewhere })}
         </span>
       )}
       {LABEL_CHOICES.map((one) => (
@@ -124,16 +125,18 @@ function LabelFilters({ choice, counts, chosen }: LabelFiltersProps) {
           aria-current={one === choice ? 'page' : undefined}
         >
           {one === 'today'
-            ? `${t('today-parcels')} (${counts[one]})`
-            : t('label-choice-unprinted', { choice: one, count: counts[one] })}
+            ? `${t('today-parcels')} (${chosen[one].length})`
+            : t('label-choice-unprinted', { choice: one, count: chosen[one].length })}
         </a>
       ))}
     </nav>
   );
 }
 
-interface LabelPapersProps extends Pick<LabelsViewProps, 'layout' | 'accounts'> {
+interface LabelPapersProps {
   readonly pages: readonly (readonly LabelledEntry[])[];
+  readonly layout: LabelLayout;
+  readonly accounts: readonly Account[];
 }
 
 /** The papers as they will be printed. */

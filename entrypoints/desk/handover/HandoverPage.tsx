@@ -1,25 +1,31 @@
 import { useState } from 'preact/hooks';
-import { findScanned, foldCode } from '../../lib/handover/scanned-code';
-import type { ColleagueEntry } from '../../lib/ledger/colleague-entries';
-import type { LedgerEntry } from '../../lib/ledger/entry';
-import type { Account } from '../../lib/settings/account';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Ltr } from '../ui/Ltr';
-import { Notice } from '../ui/Notice';
-import { HandoverSheet } from './HandoverSheet';
-import { ScanField } from './ScanField';
-import { soundWrong } from './tone';
+import * as z from 'zod/mini';
+import { HandoverSheet } from '../../../components/handover/HandoverSheet';
+import { ScanField } from '../../../components/handover/ScanField';
+import { soundWrong } from '../../../components/handover/tone';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Ltr } from '../../../components/ui/Ltr';
+import { Notice } from '../../../components/ui/Notice';
+import { findScanned, foldCode } from '../../../lib/handover/scanned-code';
+import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import type { Account } from '../../../lib/settings/account';
+import { Reading } from '../Reading';
+import type { Route } from '../route';
+import { usePrintAsked } from '../use-print-asked';
+import { useTyped } from '../use-typed';
 
-interface HandoverViewProps {
+/** The rows that were scanned so far. */
+const tickedSchema = z.object({ ticked: z.array(z.string()) });
+
+interface HandoverPageProps {
   readonly account: Account;
   /** All that no driver of the account's company took yet. */
   readonly parcels: readonly LedgerEntry[];
   /** What waits on colleagues' sheets, as far as the shop's own server tells. */
   readonly ofColleagues: readonly ColleagueEntry[];
-  readonly ticked: ReadonlySet<string>;
-  readonly onTicked: (ticked: ReadonlySet<string>) => void;
-  readonly onPrint: () => void;
+  readonly route: Route;
   readonly onHandOver: (rowIds: readonly string[]) => void;
 }
 
@@ -34,12 +40,16 @@ interface Wrong {
  * The sheet for the driver, and what is done with it: parcels are ticked as they are scanned on the table. Where none is
  * ticked, all of them are handed over; else those that are, once it was said which are missing.
  */
-export function HandoverView(props: HandoverViewProps) {
-  const { account, parcels, ofColleagues, onPrint, onHandOver } = props;
+export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver }: HandoverPageProps) {
   const { t } = useText();
-  const [ticked, setTicked] = useState(props.ticked);
+  const kept = useTyped(tickedSchema, account.id, 'handover', '');
+  usePrintAsked(route, kept !== null, () => window.print());
+  /** `null`: what was ticked before. */
+  const [tickedNow, setTicked] = useState<ReadonlySet<string> | null>(null);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [asked, setAsked] = useState(false);
+  if (kept === null) return <Reading failure={null} />;
+  const ticked = tickedNow ?? new Set(kept.typed?.ticked);
   const present = parcels.filter(({ id }) => ticked.has(id));
   // What was ticked leaves the sheet when a status says that it is on its way: what is left was ticked by nobody.
   const missing = ticked.size === 0 ? [] : parcels.filter(({ id }) => !ticked.has(id));
@@ -51,7 +61,7 @@ export function HandoverView(props: HandoverViewProps) {
     setTicked(next);
     setWrong(null);
     setAsked(false);
-    props.onTicked(next);
+    kept.keep(next.size === 0 ? null : { ticked: [...next] });
   };
   const scan = (readings: readonly string[]) => {
     const found = findScanned(parcels, readings);
@@ -70,7 +80,7 @@ export function HandoverView(props: HandoverViewProps) {
     if (detail > 1) return;
     if (missing.length === 0 || asked) {
       // Ticked here until the sheet is left, for whoever undoes it; whenever they come back, they are not on the table.
-      if (ticked.size > 0) props.onTicked(new Set());
+      if (ticked.size > 0) kept.keep(null);
       // What is missing stays on the sheet: it was asked about as what is left there, not as what a driver took.
       setAsked(false);
       return onHandOver(taken.map(({ id }) => id));
@@ -88,7 +98,7 @@ export function HandoverView(props: HandoverViewProps) {
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
         </p>
-        <Button kind={isTicked ? 'secondary' : 'primary'} icon="printer" onPress={onPrint}>
+        <Button kind={isTicked ? 'secondary' : 'primary'} icon="printer" onPress={() => window.print()}>
           {t('handover-print')}
         </Button>
         <Button kind={isTicked ? 'primary' : 'secondary'} onPress={handOver}>
