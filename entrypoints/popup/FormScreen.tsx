@@ -8,7 +8,7 @@ import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
 import { isPanel } from '../../lib/opening/popup-address';
 import type { OrderReference } from '../../lib/order-key';
-import { findStoreOf } from '../../lib/settings/settings';
+import { findStoreOf } from '../../lib/settings/find-store';
 import { Onward } from './Onward';
 import type { Popup } from './popup-state';
 import type { Screen } from './screen';

@@ -1,8 +1,9 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { findMeant } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
+import { findStoreOf } from '../settings/find-store';
 import { wantedOf } from '../settings/follow-choice';
-import { type EnabledStore, findStoreOf, readSettings } from '../settings/settings';
+import { type EnabledStore, readSettings } from '../settings/settings';
 import { isOfAccount } from '../shop-relay/parcel-states';
 import { logged } from '../storage/log';
 import { dropWish, markWrites, putWish, type WritesStore } from '../storage/order-writes';

@@ -1,6 +1,5 @@
 import { openDatabase } from '../storage/db';
 import { findValue } from '../storage/values';
-import { isOnSite } from '../store-key';
 import type { Account } from './account';
 import { moveSettings } from './move-settings';
 import { FRESH, type ParsedSettings, parseSettings } from './parse-settings';
@@ -71,14 +70,6 @@ export function watchSettings(changed: () => void): () => void {
 export function findAccount(settings: Settings, store: EnabledStore | null): Account | null {
   const id = store?.accountId ?? settings.activeAccountId;
   return settings.accounts.find((account) => account.id === id) ?? null;
-}
-
-/** The store that has an order with this key (`storeKey`); `undefined` where it is none of the person's. */
-export function findStoreOf<Store extends Pick<EnabledStore, 'origin'>>(
-  stores: readonly Store[],
-  key: string,
-): Store | undefined {
-  return stores.find(({ origin }) => isOnSite(key, origin));
 }
 
 async function readKept(): Promise<ParsedSettings> {

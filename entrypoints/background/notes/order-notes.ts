@@ -9,8 +9,9 @@ import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { shownNumber } from '../../../lib/outbox/meaning-of-parts';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { findStoreOf } from '../../../lib/settings/find-store';
 import { takesNotes, writesNotes } from '../../../lib/settings/note-choice';
-import { type EnabledStore, findStoreOf, readSettings } from '../../../lib/settings/settings';
+import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import {
   claimOrderNote,
   countWaitingNotes,

@@ -1,5 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
-import { findStoreOf, readSettings } from '../../../lib/settings/settings';
+import { findStoreOf } from '../../../lib/settings/find-store';
+import { readSettings } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
 
 /** A tab that sleeps would answer when it is woken. */

@@ -47,7 +47,7 @@ describe('imports', () => {
     const made = new Map(
       (['a b', 'b c', 'c a', 'd a'] as const).map((pair) => {
         const [path = '', target = ''] = pair.split(' ');
-        return [path, { path, text: '', imports: [{ target, typeOnly: true }] }] as const;
+        return [path, { path, text: '', imports: [{ target, typeOnly: true, later: false }] }] as const;
       }),
     );
     expect(findCircles(made)).toEqual([['a', 'b', 'c']]);

@@ -109,6 +109,15 @@ describe('the arrows between folders go one way', () => {
     expect(carried).toEqual([]);
   });
 
+  it('the popup begins without zod: what it shows was parsed by the background', () => {
+    const begun = reachableFrom('entrypoints/popup/main.tsx', files, { atOnce: true });
+    expect(begun).toContain('entrypoints/popup/FormScreen.tsx');
+    const parsing = [...begun].filter((path) =>
+      files.get(path)?.imports.some(({ target, typeOnly }) => /^zod/.test(target) && !typeOnly),
+    );
+    expect(parsing).toEqual([]);
+  });
+
   it('the script that recognises a store brings no reading with it', () => {
     const reached = [...reachableFrom('entrypoints/recognise/index.ts', files)];
     expect(reached).toContain('lib/stores/registry.ts');

@@ -6,6 +6,8 @@ interface Import {
   readonly target: string;
   /** Erased when built: an arrow on paper alone. */
   readonly typeOnly: boolean;
+  /** Fetched when it is asked for, not with what asks. */
+  readonly later: boolean;
 }
 
 export interface SourceFile {
@@ -38,11 +40,13 @@ function readImports(path: string, text: string, known: ReadonlySet<string>): re
     ...Array.from(text.matchAll(STATEMENT), ([, type, specifier = '']) => ({
       target: resolve(specifier),
       typeOnly: type !== undefined,
+      later: false,
     })),
     ...[BARE, DYNAMIC].flatMap((pattern) =>
       Array.from(text.matchAll(pattern), ([, specifier = '']) => ({
         target: resolve(specifier),
         typeOnly: false,
+        later: pattern === DYNAMIC,
       })),
     ),
   ];
@@ -55,13 +59,18 @@ function resolveImport(from: string, specifier: string, known: ReadonlySet<strin
   return candidates.find((candidate) => known.has(candidate)) ?? base;
 }
 
-/** All that a file brings with it when built. */
-export function reachableFrom(path: string, files: ReadonlyMap<string, SourceFile>): ReadonlySet<string> {
+/** All that a file brings with it when built, or what it begins with alone: nothing that is fetched later. */
+export function reachableFrom(
+  path: string,
+  files: ReadonlyMap<string, SourceFile>,
+  { atOnce = false } = {},
+): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (at: string) => {
     if (reached.has(at)) return;
     reached.add(at);
-    for (const { target, typeOnly } of files.get(at)?.imports ?? []) if (!typeOnly) visit(target);
+    for (const { target, typeOnly, later } of files.get(at)?.imports ?? [])
+      if (!typeOnly && !(atOnce && later)) visit(target);
   };
   visit(path);
   return reached;
