@@ -1,11 +1,11 @@
 import ky, { isHTTPError, type Options } from 'ky';
+import { BrokenAnswerError, LargeAnswerError, readBody } from '../read-body';
 import { isLoopback } from '../settings/addresses';
 import { KEY_FIELD } from '../settings/key-field';
 import { CourierError, type OperationName } from './errors';
 import { KeyHider } from './hide-key';
 import type { Operation } from './operation';
 import type { ServiceAnswer } from './read-answer';
-import { BrokenAnswerError, LargeAnswerError, readBody } from './read-body';
 import { LONGEST_WAIT, RETRIED_STATUSES, RetryBudget, readRetryAfter } from './retry-budget';
 import { type RequestBody, signRequest } from './sign-request';
 

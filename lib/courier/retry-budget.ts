@@ -1,5 +1,5 @@
 import { isHTTPError, isNetworkError } from 'ky';
-import { BrokenAnswerError } from './read-body';
+import { BrokenAnswerError } from '../read-body';
 
 export const RETRIED_STATUSES = [429, 500, 502, 503, 504];
 

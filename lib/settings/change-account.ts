@@ -1,5 +1,5 @@
 import { type Account, type LabelWishes, NO_WISHES } from './account';
-import { changeSettings, type Settings } from './settings';
+import { changeAccountBy, type Settings } from './settings';
 
 /**
  * Changes of an account what decides neither where parcels go nor what they cost; nothing where it is gone.
@@ -12,13 +12,9 @@ export function changeAccount(
     ...change
   }: Partial<Pick<Account, 'name' | 'hasEmployees'>> & { readonly label?: Partial<LabelWishes> },
 ): Promise<Settings> {
-  const changed = (account: Account): Account => ({
+  return changeAccountBy(id, (account) => ({
     ...account,
     ...change,
     ...(label && { label: { ...NO_WISHES, ...account.label, ...label } }),
-  });
-  return changeSettings((settings) => ({
-    ...settings,
-    accounts: settings.accounts.map((account) => (account.id === id ? changed(account) : account)),
   }));
 }

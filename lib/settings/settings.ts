@@ -43,6 +43,14 @@ export function changeSettings(change: (settings: Settings) => Settings): Promis
   });
 }
 
+/** Changes one account; nothing where it is gone. */
+export function changeAccountBy(id: string, change: (account: Account) => Account): Promise<Settings> {
+  return changeSettings((settings) => ({
+    ...settings,
+    accounts: settings.accounts.map((account) => (account.id === id ? change(account) : account)),
+  }));
+}
+
 /** Changes one enabled store; nothing where it is no longer one. */
 export function changeStore(
   origin: string,

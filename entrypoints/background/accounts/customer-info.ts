@@ -1,6 +1,6 @@
 import type { CustomerInfo } from '../../../lib/courier/schemas/user';
 import type { ParcelSize, ToldByService } from '../../../lib/settings/account';
-import { changeSettings } from '../../../lib/settings/settings';
+import { changeAccountBy } from '../../../lib/settings/settings';
 import { keepWebhook } from '../../../lib/storage/known-webhook';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 
@@ -24,17 +24,10 @@ export async function keepCustomerInfo(accountId: string, info: CustomerInfo): P
   };
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
   if (Object.keys(said).length === 0) return;
-  await changeSettings((settings) => ({
-    ...settings,
-    accounts: settings.accounts.map((account) =>
-      account.id === accountId
-        ? {
-            ...account,
-            size: account.size ?? told.size,
-            told: { ...told, ...account.told, ...said, at },
-          }
-        : account,
-    ),
+  await changeAccountBy(accountId, (account) => ({
+    ...account,
+    size: account.size ?? told.size,
+    told: { ...told, ...account.told, ...said, at },
   }));
 }
 

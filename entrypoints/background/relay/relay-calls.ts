@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
+import { readBody } from '../../../lib/read-body';
 import { refusalSchema } from '../../../lib/relay/schemas';
 
 /** Milliseconds that the relay may take to answer while no press waits for it. */
@@ -50,8 +51,10 @@ export async function callRelay<Answer>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal,
   }).catch(unreachable);
-  // What is no JSON is no answer of a relay, and is parsed as such.
-  const json: unknown = await readJson(response).catch(() => null);
+  // What is no JSON, or too long, is no answer of a relay, and is parsed as such.
+  const json: unknown = await readBody(response, LONGEST_ANSWER)
+    .then(JSON.parse)
+    .catch(() => null);
   if (response.ok || also.includes(response.status)) {
     const parsed = answer.safeParse(json);
     if (!parsed.success) throw new Failure('relay-answer');
@@ -60,23 +63,6 @@ export async function callRelay<Answer>(
   const code = refusalSchema.safeParse(json).data?.error;
   if (code !== undefined && code in FAILURES) throw new Failure(FAILURES[code as keyof typeof FAILURES]);
   throw new Failure(response.status >= 500 || response.status === 429 ? 'relay-unreachable' : 'relay-answer');
-}
-
-/** @throws RangeError for a body that is longer than a relay's can be, SyntaxError for one that is no JSON */
-async function readJson(response: Response): Promise<unknown> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    length += part.value.byteLength;
-    if (length > LONGEST_ANSWER) {
-      await reader?.cancel();
-      throw new RangeError('a relay’s answer is too long');
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return JSON.parse(text + decoder.decode());
 }
 
 /** The browser's own error would name what was called. */

@@ -90,7 +90,7 @@ export const clientDefences: readonly Mutant[] = [
   {
     name: 'size-of-an-answer',
     what: 'an answer of ten megabytes reaches the parser',
-    patches: [{ file: 'lib/courier/read-body.ts', from: 'if (bytes > largest) {', to: 'if (false) {' }],
+    patches: [{ file: 'lib/read-body.ts', from: 'if (bytes > largest) {', to: 'if (false) {' }],
     tests: ['tests/unit/courier/large-answer.test.ts'],
     project: 'unit',
   },
@@ -227,7 +227,7 @@ export const clientDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/accounts/customer-info.ts',
-        from: '            size: account.size ?? told.size,\n            told: { ...told, ...account.told, ...said, at },\n',
+        from: '    size: account.size ?? told.size,\n    told: { ...told, ...account.told, ...said, at },\n',
         to: '',
       },
     ],
