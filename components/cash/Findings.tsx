@@ -26,14 +26,17 @@ const AMOUNTS: readonly string[] = ['expected', 'paid', 'difference', 'fee', 'fe
 interface FindingsProps {
   readonly findings: readonly StatementFinding<CashParcel>[];
   readonly currency: string;
+  /** The file's own total is another than its lines come to. */
+  readonly totalDiffers: boolean;
 }
 
 /** The statement's parcels by verdict, those that differ from the books first. */
-export function Findings({ findings, currency }: FindingsProps) {
+export function Findings({ findings, currency, totalDiffers }: FindingsProps) {
   const { t } = useText();
   const [shown, setShown] = useState<Verdict | 'differs'>('differs');
   const of = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict);
   const differing = findings.filter(differs);
+  const isAllPaid = findings.length > 0 && differing.length === 0 && !totalDiffers;
   const list = shown === 'differs' ? differing : of(shown);
   const kinds: readonly (readonly [Verdict | 'differs', 'cash-differs' | `cash-${Verdict}`, number])[] = [
     ['differs', 'cash-differs', differing.length],
@@ -43,10 +46,18 @@ export function Findings({ findings, currency }: FindingsProps) {
   ];
   return (
     <>
-      <p class={`row strong ${differing.length > 0 ? 'warning' : 'good'}`}>
-        <Icon name={differing.length > 0 ? 'alert' : 'check'} />
-        {differing.length > 0 ? t('cash-some-differ', { count: differing.length }) : t('cash-all-paid')}
-      </p>
+      {differing.length > 0 && (
+        <p class="row strong warning">
+          <Icon name="alert" />
+          {t('cash-some-differ', { count: differing.length })}
+        </p>
+      )}
+      {isAllPaid && (
+        <p class="row strong good">
+          <Icon name="check" />
+          {t('cash-all-paid')}
+        </p>
+      )}
       <fieldset class="actions tight" aria-label={t('cash-kinds')}>
         {kinds.map(([kind, title, count]) => (
           <button

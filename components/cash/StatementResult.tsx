@@ -64,7 +64,7 @@ export function StatementResult(props: StatementResultProps) {
           <p>{t('cash-astray', { rows: astray.map(({ row }) => row).join(', ') })}</p>
         </Notice>
       )}
-      <Findings findings={findings} currency={currency} />
+      <Findings findings={findings} currency={currency} totalDiffers={sums.totalDiffers === true} />
     </section>
   );
 }

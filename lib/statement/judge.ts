@@ -1,6 +1,6 @@
 import { addDecimals, addUp, compareDecimals, isSameAmount, isZero, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
-import { codeKey, type StatementLine } from './statement';
+import { codeKey, isContradictory, type StatementLine } from './statement';
 
 export interface BookedParcel {
   readonly code: string;
@@ -19,7 +19,7 @@ export interface BookedParcel {
  * - `not-ours`: no parcel here has this code
  * - `no-amount`: a parcel here has it, of which nobody here knows what was to be collected
  * - `missing`: delivered, and in no statement
- * - `unread`: the line has no code, no amount that can be read in one way only, or one in another currency
+ * - `unread`: the line has no code, no amount that can be read in one way only, one in another currency, or says two things
  */
 export const VERDICTS = [
   'paid',
@@ -132,7 +132,9 @@ const EMPTY = {
 type Readable = StatementLine & { readonly code: string; readonly collected: Decimal };
 
 function isReadable(line: StatementLine): line is Readable {
-  return line.code !== null && line.collected !== null && line.inOther === undefined;
+  return (
+    line.code !== null && line.collected !== null && line.inOther === undefined && !isContradictory(line)
+  );
 }
 
 function judgeParcel<Parcel extends BookedParcel>(

@@ -23,7 +23,7 @@ export function keepStatement(statement: KeptStatement, replacedId: string | nul
   return changeIn('statements', async (statements) => {
     const others = (await statements.index('account').getAll(statement.accountId)).map(asReadNow);
     const kept = findSame(others, statement.lines);
-    // Which lines are in another currency may be known better now.
+    // What else lines say may be known better now.
     const now =
       kept === null
         ? { ...statement, at: findMoment(others, statement.at) }
@@ -47,13 +47,13 @@ function asReadNow(statement: KeptStatement): KeptStatement {
   return { ...statement, lines: asMeant(statement.lines) };
 }
 
-/** The statement that has these very lines; `null`: none. Earlier versions did not tell which are in another currency. */
+/** The statement that has these very lines; `null`: none. Earlier versions told nothing but codes and amounts. */
 export function findSame(
   statements: readonly KeptStatement[],
   lines: readonly StatementLine[],
 ): KeptStatement | null {
   const textOf = (all: readonly StatementLine[]) =>
-    JSON.stringify(all.map(({ inOther: _, ...line }) => line));
+    JSON.stringify(all.map(({ inOther: _, saysReturned: __, ...line }) => line));
   const text = textOf(lines);
   return statements.find((kept) => textOf(kept.lines) === text) ?? null;
 }

@@ -2,7 +2,7 @@ import { isSameAmount } from '../decimal';
 import { areEnough, type Columns } from './columns';
 import type { BookedParcel } from './judge';
 import { readAmount } from './read-amount';
-import { codeKey, isAstray, readLines } from './statement';
+import { codeKey, isContradictory, readLines } from './statement';
 
 /** Lines that name parcels of the books; of fewer, equal amounts may be chance. */
 const ENOUGH = 3;
@@ -26,7 +26,8 @@ export function areProven(
     ),
   );
   const named = lines.filter(({ code }) => code !== null && totals.has(codeKey(code)));
-  if (named.length < ENOUGH || !isMost(named.length, lines.length) || lines.some(isAstray)) return false;
+  if (named.length < ENOUGH || !isMost(named.length, lines.length) || lines.some(isContradictory))
+    return false;
   const agree = (column: number) =>
     named.filter(({ row, code }) => {
       const amount = readAmount(table[row - 1]?.[column] ?? '');

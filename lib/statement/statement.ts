@@ -1,10 +1,18 @@
-import { absoluteDecimal, addDecimals, isSameAmount, isZero, subtractDecimals } from '../decimal';
+import {
+  absoluteDecimal,
+  addDecimals,
+  compareDecimals,
+  isSameAmount,
+  isZero,
+  subtractDecimals,
+} from '../decimal';
 import type { Decimal } from '../order';
 import { spelledCurrency } from '../parcel/parse-amount';
 import { currencyIn } from '../sheet/said-money';
 import { foldDigits } from '../stores/text';
 import type { Columns } from './columns';
 import { readAmount } from './read-amount';
+import { isReturnedWord } from './returned-word';
 import { beginsCount, beginsTotal, isCount, isTotalWord } from './total-words';
 
 /** One line of a courier's statement; amounts in the account's currency, null where the file does not tell. */
@@ -22,6 +30,8 @@ export interface StatementLine {
   readonly isTotal: boolean;
   /** What its amounts are in, as the file writes it, where that is another currency than the account's. */
   readonly inOther?: string;
+  /** A cell of it says that the parcel came back, and no more. */
+  readonly saysReturned?: true;
 }
 
 /**
@@ -52,7 +62,11 @@ export function readLines(
     const inOther = [columns.collected, columns.net, columns.fee]
       .flatMap((column) => (column === null ? [] : [of(column), table[headingRow]?.[column] ?? '']))
       .find((said) => currency !== null && isOtherCurrency(said, currency));
-    return [{ row, code, collected, fee, net, isTotal, ...(inOther !== undefined && { inOther }) }];
+    const said = {
+      ...(inOther !== undefined && { inOther }),
+      ...(cells.some(isReturnedWord) && { saysReturned: true as const }),
+    };
+    return [{ row, code, collected, fee, net, isTotal, ...said }];
   });
   return asMeant(lines);
 }
@@ -127,6 +141,12 @@ export function codeKey(code: string): string {
 export function isAstray({ collected, fee, net }: StatementLine): boolean {
   if (collected === null || fee === null || net === null) return false;
   return !isZero(subtractDecimals(subtractDecimals(collected, fee), net));
+}
+
+/** It says two things: nobody knows which of them was paid. */
+export function isContradictory(line: StatementLine): boolean {
+  const isPaidThough = line.saysReturned === true && compareDecimals(line.collected ?? '0', '0') > 0;
+  return isPaidThough || isAstray(line);
 }
 
 /** A fee below nothing that makes what is paid out of what was collected: it is kept like any other. */
