@@ -1,8 +1,7 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
-import { type DaySpan, type Period, spanOf } from '../../lib/ledger/days';
+import { type Period, spanOf } from '../../lib/ledger/days';
 import {
-  type Selected,
   type Sort,
   type SortKey,
   type StateChoice,
@@ -19,34 +18,6 @@ interface Filters {
   readonly period: Period;
 }
 
-/** The filters, the selection, and what is open beside the list. */
-export interface LedgerState {
-  readonly typed: ReadonlySignal<string>;
-  /** Typing lifts them all, since what is looked for may be anywhere; what is picked then holds until the next letter. */
-  readonly filters: ReadonlySignal<Filters>;
-  pick(change: Partial<Filters>): void;
-  /** The statuses that were reported of any of them, to choose from. */
-  readonly reported: ReadonlySignal<readonly { readonly value: ToldChoice; readonly label: string }[]>;
-  /** What the period means now. */
-  readonly span: ReadonlySignal<DaySpan>;
-  readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
-  readonly sort: ReadonlySignal<Sort>;
-  readonly selected: ReadonlySignal<Selected>;
-  /** Ids of the selected entries that are shown. */
-  readonly ticked: ReadonlySignal<ReadonlySet<string>>;
-  readonly beside: Signal<BesideLedger | null>;
-  /** The code that was scanned last, where it is of no parcel here. */
-  readonly unknownCode: Signal<string>;
-  /** The keyboard is wanted at the list's first row, once it is drawn. */
-  readonly toList: Signal<boolean>;
-  sortBy(key: SortKey): void;
-  tick(id: string, on: boolean): void;
-  tickShown(on: boolean): void;
-  lookEverywhere(): void;
-  /** All of one state, of whichever day. */
-  lookFor(wanted: StateChoice): void;
-}
-
 export type BesideLedger =
   | { readonly show: 'parcel'; readonly id: string }
   | { readonly show: 'restore'; readonly accountId: string | null; readonly parcelCode: string };
@@ -61,7 +32,10 @@ export const ALL_ACCOUNTS = 'all';
 const OF_TODAY: Filters = { state: 'made', accountId: ALL_ACCOUNTS, period: 'today' };
 const EVERYWHERE: Filters = { state: 'all', accountId: ALL_ACCOUNTS, period: 'all' };
 
+export type LedgerState = ReturnType<typeof createLedgerState>;
+
 /**
+ * The filters, the selection, and what is open beside the list.
  * @param typed what is looked for
  * @param now milliseconds since the epoch; asked for at every look, since the day may turn.
  */
@@ -69,7 +43,7 @@ export function createLedgerState(
   entries: ReadonlySignal<readonly AnyEntry[]>,
   typed: ReadonlySignal<string>,
   now: () => number = Date.now,
-): LedgerState {
+) {
   const { filters, pick } = createFilters(typed);
   const chosen = signal({ from: '', to: '' });
   const span = computed(() => {
@@ -94,41 +68,47 @@ export function createLedgerState(
     if (marked.value.size === 0) return marked.value;
     return new Set(selected.value.entries.flatMap(({ id }) => (marked.value.has(id) ? [id] : [])));
   });
-  const reported = computed(() => listReported(entries.value));
   return {
-    reported,
     typed,
+    /** Typing lifts them all, since what is looked for may be anywhere; what is picked then holds until the next letter. */
     filters,
     pick,
+    /** The statuses that were reported of any of them, to choose from. */
+    reported: computed(() => listReported(entries.value)),
+    /** What the period means now. */
     span,
     chosen,
-    sort,
+    sort: sort as ReadonlySignal<Sort>,
     selected,
+    /** Ids of the selected entries that are shown. */
     ticked,
     beside: signal<BesideLedger | null>(null),
+    /** The code that was scanned last, where it is of no parcel here. */
     unknownCode: signal(''),
+    /** The keyboard is wanted at the list's first row, once it is drawn. */
     toList: signal(false),
-    sortBy(by) {
+    sortBy(by: SortKey) {
       const before = sort.peek();
       // Dates are sorted newest first, all other columns ascending.
       sort.value = { by, ascending: before.by === by ? !before.ascending : by !== 'date' };
     },
-    tick(id, on) {
+    tick(id: string, on: boolean) {
       const next = new Set(ticked.peek());
       if (on) next.add(id);
       else next.delete(id);
       marked.value = next;
     },
-    tickShown(on) {
+    tickShown(on: boolean) {
       marked.value = new Set(on ? selected.peek().entries.map(({ id }) => id) : []);
     },
     lookEverywhere: () => pick(EVERYWHERE),
-    lookFor: (wanted) => pick({ ...EVERYWHERE, state: wanted }),
+    /** All of one state, of whichever day. */
+    lookFor: (wanted: StateChoice) => pick({ ...EVERYWHERE, state: wanted }),
   };
 }
 
 /** What the list is narrowed to: one choice for browsing, and one for the words that are looked for just now. */
-function createFilters(typed: ReadonlySignal<string>): Pick<LedgerState, 'filters' | 'pick'> {
+function createFilters(typed: ReadonlySignal<string>) {
   const browsed = signal(OF_TODAY);
   /** What was picked while these words were looked for. */
   const narrowed = signal({ words: '', filters: EVERYWHERE });
@@ -139,7 +119,7 @@ function createFilters(typed: ReadonlySignal<string>): Pick<LedgerState, 'filter
   });
   return {
     filters,
-    pick(change) {
+    pick(change: Partial<Filters>) {
       const next = { ...filters.peek(), ...change };
       if (words.peek() === '') browsed.value = next;
       else narrowed.value = { words: words.peek(), filters: next };

@@ -23,6 +23,10 @@ function decoded(step: string): string {
 }
 
 /** Leads to the labels of these rows: to look at them first, or straight to the printer. */
+export function openLabels(rowIds: readonly string[], then: 'show' | 'print'): void {
+  location.hash = labelsAddress(rowIds, then);
+}
+
 export function labelsAddress(rowIds: readonly string[], then: 'show' | 'print'): string {
   return `#/labels?rows=${rowIds.map(encodeURIComponent).join(',')}${then === 'print' ? '&print' : ''}`;
 }

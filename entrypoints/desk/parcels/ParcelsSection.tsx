@@ -1,24 +1,16 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { soundWrong } from '../../../components/handover/tone';
-import { LedgerView } from '../../../components/ledger/LedgerView';
 import { createLedgerState, type LedgerState, openParcel } from '../../../components/ledger/ledger-state';
-import { useText } from '../../../components/text/use-text';
-import { saveFile } from '../../../components/ui/save-file';
-import { writeCsv } from '../../../lib/csv/write-csv';
 import { findScanned } from '../../../lib/handover/scanned-code';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
-import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { spanOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
 import { UNCONFIRMED } from '../../../lib/ledger/select';
-import { localDay } from '../../../lib/local-day';
 import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
-import { labelsAddress } from '../route';
 import type { SectionProps } from '../section';
-import { shipAgain } from '../ship-again';
-import { ReturnedElsewhere } from './ReturnedElsewhere';
+import { ParcelsPage } from './ParcelsPage';
 import { useEntries } from './use-entries';
 import { useNamed } from './use-named';
 import { type Reach, useReach } from './use-reach';
@@ -29,15 +21,12 @@ import { useSeenReturned } from './use-seen-returned';
  * `#/parcels?state=returned` shows all that came to that, of any day.
  */
 export function ParcelsSection({ desk, route }: SectionProps) {
-  const translator = useText();
-  const { t } = translator;
   const wanted = useSignal(spanOf('today', Date.now()).from);
   const { shop, since, failure } = useEntries(desk, wanted, true);
   const isWhole = useComputed(() => since.value === Number.NEGATIVE_INFINITY);
   const named = useNamed(desk, isWhole);
   const all = useComputed(() => withOthers(shop.value ?? [], named.entries.value));
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
-  const { accounts, activeAccountId, stores } = desk.settings.value;
   const asked = [...FATES, ...UNCONFIRMED].find((one) => one === route.parameters.get('state')) ?? null;
   useEffect(() => {
     if (asked !== null) state.lookFor(asked);
@@ -49,36 +38,14 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   useFinderStep(desk, state, all, reach);
 
   if (!reach.isRead.value) return <Reading failure={failure.value} />;
-  const isLookedFor = desk.found.value !== '' || state.filters.value.state === 'returned';
   return (
-    <LedgerView
+    <ParcelsPage
+      desk={desk}
       state={state}
-      notice={
-        isLookedFor && (
-          <ReturnedElsewhere
-            desk={desk}
-            entries={all.value}
-            isWhole={isWhole.value}
-            onReadAll={reach.readAll}
-          />
-        )
-      }
       entries={all.value}
       onlySince={reach.isPart.value ? since.value : null}
+      isWhole={isWhole.value}
       onReadAll={reach.readAll}
-      accounts={accounts}
-      activeAccountId={activeAccountId}
-      ask={desk.ask}
-      stores={stores}
-      onAgain={({ id }) => shipAgain(id)}
-      onLabels={(ids, then) => {
-        location.hash = labelsAddress(ids, then);
-      }}
-      onCsv={(chosen) => {
-        const { header, rows } = ledgerTable(chosen, translator);
-        const name = `${t('desk-parcels')}-${localDay()}.csv`;
-        saveFile(name, 'text/csv;charset=utf-8', writeCsv(header, rows));
-      }}
     />
   );
 }

@@ -19,7 +19,7 @@ import { findAccount, type Settings } from '../../../lib/settings/settings';
 import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
-import { labelsAddress } from '../route';
+import { openLabels } from '../route';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 import { SheetSection } from './SheetSection';
@@ -83,9 +83,7 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
           onCsv={() => saveCsv(opened.review, translator)}
           messages={desk.settings.value.messages === undefined ? null : desk.ask}
           isPrinted={(parcel) => isPrinted(printed, parcel)}
-          onPrint={(rowIds) => {
-            location.hash = labelsAddress(rowIds, 'print');
-          }}
+          onPrint={(rowIds) => openLabels(rowIds, 'print')}
         />
       )}
       {account !== null && (opened.state === 'read' || opened.state === 'empty') && (

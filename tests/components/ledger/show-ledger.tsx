@@ -1,11 +1,13 @@
+import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { act, screen } from '@testing-library/preact';
-import { LedgerView } from '../../../components/ledger/LedgerView';
+import { vi } from 'vitest';
 import { createLedgerState } from '../../../components/ledger/ledger-state';
+import { ParcelsPage } from '../../../entrypoints/desk/parcels/ParcelsPage';
 import type { Language } from '../../../lib/i18n/language';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import type { Account } from '../../../lib/settings/account';
-import { FakeBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
 import { show } from '../support/show';
 
@@ -17,35 +19,39 @@ interface Scene {
   readonly language?: Language;
 }
 
+vi.mock('../../../entrypoints/desk/ship-again', () => ({ shipAgain: (id: string) => again.push(id) }));
+/** Parcels of whose orders one more was asked for. */
+export const again: string[] = [];
+vi.mock('../../../components/ui/save-file', () => ({
+  saveFile: (_name: string, _type: string, text: string) => csv.push(text.trim().split('\n').length - 1),
+}));
+/** How many parcels each saved file has. */
+export const csv: number[] = [];
+
 /** The finder stands above every section. */
 let typed = signal('');
 
 /** Shows the parcels' section with these, on the day that they are made on. */
 export function showLedger(made: readonly AnyEntry[], { accounts = [ACCOUNT], language = 'en' }: Scene = {}) {
+  for (const pressed of [again, csv]) pressed.length = 0;
+  location.hash = '';
   const entries = signal(made);
   typed = signal('');
+  const desk = madeDesk({ settings: { accounts }, found: typed });
   const state = createLedgerState(entries, typed, () => NOON);
-  const pressed = { again: [] as string[], labels: [] as (readonly string[])[], csv: [] as number[] };
   const View = () => (
     <main>
       <h1>Parcels</h1>
-      <LedgerView
-        state={state}
-        entries={entries.value}
+      <ParcelsPage
+        {...{ desk, state, entries: entries.value }}
         onlySince={null}
+        isWhole
         onReadAll={() => undefined}
-        accounts={accounts}
-        activeAccountId={ACCOUNT.id}
-        ask={new FakeBackground().send}
-        stores={[]}
-        onAgain={({ id }) => pressed.again.push(id)}
-        onLabels={(ids) => pressed.labels.push(ids)}
-        onCsv={(chosen) => pressed.csv.push(chosen.length)}
       />
     </main>
   );
   show(<View />, language);
-  return { state, entries, pressed };
+  return { state, entries };
 }
 
 /** The recipients in the list, from its top. */

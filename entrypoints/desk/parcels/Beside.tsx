@@ -1,33 +1,34 @@
-import type { AnyEntry, ColleagueEntry } from '../../lib/ledger/colleague-entries';
-import { whoIs } from '../../lib/ledger/select';
-import type { send } from '../../lib/messaging/send';
-import type { Account } from '../../lib/settings/account';
-import { useText } from '../text/use-text';
-import { Amount } from '../ui/Amount';
-import { Button } from '../ui/Button';
-import { FactList } from '../ui/FactList';
-import { useFocused } from '../ui/use-focused';
-import { DetailsHead } from './DetailsHead';
-import type { BesideLedger } from './ledger-state';
-import { type ParcelActions, ParcelDetails } from './ParcelDetails';
-import { ParcelHistory } from './ParcelHistory';
-import { RestorePanel } from './RestorePanel';
+import { DetailsHead } from '../../../components/ledger/DetailsHead';
+import type { BesideLedger, LedgerState } from '../../../components/ledger/ledger-state';
+import { ParcelHistory } from '../../../components/ledger/ParcelHistory';
+import { RestorePanel } from '../../../components/ledger/RestorePanel';
+import { useText } from '../../../components/text/use-text';
+import { Amount } from '../../../components/ui/Amount';
+import { Button } from '../../../components/ui/Button';
+import { FactList } from '../../../components/ui/FactList';
+import { useFocused } from '../../../components/ui/use-focused';
+import type { AnyEntry, ColleagueEntry } from '../../../lib/ledger/colleague-entries';
+import { whoIs } from '../../../lib/ledger/select';
+import type { Desk } from '../desk-state';
+import { ParcelDetails } from './ParcelDetails';
 
-interface LedgerBesideProps extends ParcelActions {
+interface BesideProps {
+  readonly desk: Desk;
+  readonly state: LedgerState;
   readonly beside: BesideLedger;
   /** The open parcel; `null` where none is open, or it no longer exists. */
   readonly entry: AnyEntry | null;
-  readonly accounts: readonly Account[];
-  readonly ask: typeof send;
-  readonly onBeside: (beside: BesideLedger | null) => void;
 }
 
 /** One parcel, or the form that restores one, beside the list. It is focused when it opens, and Escape closes it. */
-export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...actions }: LedgerBesideProps) {
+export function Beside({ desk, state, beside, entry }: BesideProps) {
   const { t } = useText();
   const shown = beside.show === 'parcel' ? beside.id : `restore ${beside.parcelCode}`;
   const heading = useFocused<HTMLHeadingElement>(shown);
   if (beside.show === 'parcel' && entry === null) return null;
+  const show = (next: BesideLedger | null) => {
+    state.beside.value = next;
+  };
   const title =
     beside.show === 'restore'
       ? t('restore-title')
@@ -37,33 +38,32 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
       class="surface ledger__beside"
       aria-label={title}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onBeside(null);
+        if (event.key === 'Escape') show(null);
       }}
     >
       <div class="row ledger__beside-head">
         <h2 class="grow" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <Button icon="cross" kind="quiet" label={t('close')} onPress={() => onBeside(null)} />
+        <Button icon="cross" kind="quiet" label={t('close')} onPress={() => show(null)} />
       </div>
       {entry !== null && entry.colleague !== null && <ColleagueDetails entry={entry} />}
       {entry !== null && entry.colleague === null && (
         <ParcelDetails
           key={entry.id}
           entry={entry}
-          {...actions}
           onRestore={() =>
-            onBeside({ show: 'restore', accountId: entry.accountId, parcelCode: entry.parcelCode ?? '' })
+            show({ show: 'restore', accountId: entry.accountId, parcelCode: entry.parcelCode ?? '' })
           }
         />
       )}
       {beside.show === 'restore' && (
         <RestorePanel
           key={shown}
-          accounts={accounts}
+          accounts={desk.settings.value.accounts}
           accountId={beside.accountId}
           parcelCode={beside.parcelCode}
-          ask={ask}
+          ask={desk.ask}
         />
       )}
     </aside>

@@ -1,46 +1,45 @@
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
-import { MOST_LABELS } from '../../lib/labels/label-layout';
-import type { AnyEntry } from '../../lib/ledger/colleague-entries';
-import { totalsOf } from '../../lib/ledger/totals';
-import type { send } from '../../lib/messaging/send';
-import type { Account } from '../../lib/settings/account';
-import type { EnabledStore } from '../../lib/settings/settings';
-import { OpenStore } from '../store-list/OpenStore';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Empty } from '../ui/Empty';
-import { Notice } from '../ui/Notice';
-import { LedgerBeside } from './LedgerBeside';
-import { LedgerFilters } from './LedgerFilters';
-import { LedgerTable } from './LedgerTable';
-import type { LedgerState } from './ledger-state';
-import { OnlySince } from './OnlySince';
-import type { ParcelActions } from './ParcelDetails';
-import { TotalsStrip } from './TotalsStrip';
+import { LedgerFilters } from '../../../components/ledger/LedgerFilters';
+import { LedgerTable } from '../../../components/ledger/LedgerTable';
+import type { LedgerState } from '../../../components/ledger/ledger-state';
+import { OnlySince } from '../../../components/ledger/OnlySince';
+import { TotalsStrip } from '../../../components/ledger/TotalsStrip';
+import { OpenStore } from '../../../components/store-list/OpenStore';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Empty } from '../../../components/ui/Empty';
+import { Notice } from '../../../components/ui/Notice';
+import { saveFile } from '../../../components/ui/save-file';
+import { writeCsv } from '../../../lib/csv/write-csv';
+import { hasLabel, isUnprinted } from '../../../lib/labels/choose-labels';
+import { MOST_LABELS } from '../../../lib/labels/label-layout';
+import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
+import { ledgerTable } from '../../../lib/ledger/csv-table';
+import { totalsOf } from '../../../lib/ledger/totals';
+import { localDay } from '../../../lib/local-day';
+import type { EnabledStore } from '../../../lib/settings/settings';
+import type { Desk } from '../desk-state';
+import { openLabels } from '../route';
+import { Beside } from './Beside';
+import { ReturnedElsewhere } from './ReturnedElsewhere';
 
-interface LedgerViewProps extends ParcelActions {
+interface ParcelsPageProps {
+  readonly desk: Desk;
   readonly state: LedgerState;
   /** All entries, whatever the filters. */
   readonly entries: readonly AnyEntry[];
   /** Since when parcels were gone through for what is looked for; `null`: through all of them. */
   readonly onlySince: number | null;
+  /** Whether no older parcel is left to be read. */
+  readonly isWhole: boolean;
   readonly onReadAll: () => void;
-  readonly accounts: readonly Account[];
-  readonly activeAccountId: string | null;
-  readonly ask: typeof send;
-  readonly stores: readonly EnabledStore[];
-  readonly onCsv: (entries: readonly AnyEntry[]) => void;
-  /** Above the list. */
-  readonly notice?: ComponentChildren;
 }
 
 /** All parcels: search, sums, labels, and restoring. */
-export function LedgerView(props: LedgerViewProps) {
-  const { state, entries, accounts, activeAccountId, ask, stores, notice, ...others } = props;
-  const { onlySince, onReadAll, ...presses } = others;
-  const { t } = useText();
+export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAll }: ParcelsPageProps) {
+  const translator = useText();
+  const { t } = translator;
+  const { accounts, activeAccountId, stores } = desk.settings.value;
   const { entries: shown, inOtherStates } = state.selected.value;
   const ticked = state.ticked.value;
   const { chosen, printable, totals } = useMemo(() => {
@@ -50,6 +49,12 @@ export function LedgerView(props: LedgerViewProps) {
     return { chosen: own, printable: labelled.map(({ id }) => id), totals: totalsOf(own) };
   }, [shown, ticked]);
   const beside = state.beside.value;
+  const isLookedFor = desk.found.value !== '' || state.filters.value.state === 'returned';
+  const saveCsv = () => {
+    const { header, rows } = ledgerTable(chosen, translator);
+    const name = `${t('desk-parcels')}-${localDay()}.csv`;
+    saveFile(name, 'text/csv;charset=utf-8', writeCsv(header, rows));
+  };
   return (
     <div class="stack wide desk__section ledger">
       <div class="cluster bottom desk__head">
@@ -63,12 +68,12 @@ export function LedgerView(props: LedgerViewProps) {
           </p>
         )}
         {printable.length > 0 && (
-          <Button icon="printer" onPress={() => presses.onLabels(printable, 'show')}>
+          <Button icon="printer" onPress={() => openLabels(printable, 'show')}>
             {t('label-print-some', { count: printable.length })}
           </Button>
         )}
         {chosen.length > 0 && (
-          <Button icon="download" onPress={() => presses.onCsv(chosen)}>
+          <Button icon="download" onPress={saveCsv}>
             {t('numbers-export')}
           </Button>
         )}
@@ -85,7 +90,9 @@ export function LedgerView(props: LedgerViewProps) {
       {state.unknownCode.value !== '' && state.unknownCode.value === state.typed.value && (
         <Notice tone="bad" title={t('scan-wrong', { code: state.typed.value, list: 'parcels' })} live />
       )}
-      {notice}
+      {isLookedFor && (
+        <ReturnedElsewhere desk={desk} entries={entries} isWhole={isWhole} onReadAll={onReadAll} />
+      )}
       <div class="cluster apart ledger__sums">
         <TotalsStrip totals={totals} named={accounts.length > 1} />
         {onlySince !== null && <OnlySince since={onlySince} onReadAll={onReadAll} />}
@@ -102,15 +109,11 @@ export function LedgerView(props: LedgerViewProps) {
           <Nothing state={state} none={entries.length === 0} stores={stores} />
         )}
         {beside !== null && (
-          <LedgerBeside
+          <Beside
+            desk={desk}
+            state={state}
             beside={beside}
             entry={beside.show === 'parcel' ? (entries.find(({ id }) => id === beside.id) ?? null) : null}
-            accounts={accounts}
-            ask={ask}
-            onBeside={(next) => {
-              state.beside.value = next;
-            }}
-            {...presses}
           />
         )}
       </div>
@@ -118,7 +121,9 @@ export function LedgerView(props: LedgerViewProps) {
   );
 }
 
-interface NothingProps extends Pick<LedgerViewProps, 'state' | 'stores'> {
+interface NothingProps {
+  readonly state: LedgerState;
+  readonly stores: readonly EnabledStore[];
   /** There is no parcel at all. */
   readonly none: boolean;
 }

@@ -1,33 +1,28 @@
-import { commaIn } from '../../lib/i18n/comma';
-import { clockText, nearDayText } from '../../lib/i18n/moment-text';
-import type { LedgerEntry } from '../../lib/ledger/entry';
-import { send } from '../../lib/messaging/send';
-import { aboutParcel } from '../customer-messages/about';
-import { MessageCustomer } from '../customer-messages/MessageCustomer';
-import { MarkWrong } from '../outbox/MarkWrong';
-import { useText } from '../text/use-text';
-import { Amount } from '../ui/Amount';
-import { Button } from '../ui/Button';
-import { FactList, type ListedFact } from '../ui/FactList';
-import { Icon } from '../ui/Icon';
-import { Ltr } from '../ui/Ltr';
-import { Phone } from '../ui/Phone';
-import { DetailsHead } from './DetailsHead';
-import { ParcelHistory } from './ParcelHistory';
+import { aboutParcel } from '../../../components/customer-messages/about';
+import { MessageCustomer } from '../../../components/customer-messages/MessageCustomer';
+import { DetailsHead } from '../../../components/ledger/DetailsHead';
+import { ParcelHistory } from '../../../components/ledger/ParcelHistory';
+import { MarkWrong } from '../../../components/outbox/MarkWrong';
+import { useText } from '../../../components/text/use-text';
+import { Amount } from '../../../components/ui/Amount';
+import { Button } from '../../../components/ui/Button';
+import { FactList, type ListedFact } from '../../../components/ui/FactList';
+import { Icon } from '../../../components/ui/Icon';
+import { Ltr } from '../../../components/ui/Ltr';
+import { Phone } from '../../../components/ui/Phone';
+import { commaIn } from '../../../lib/i18n/comma';
+import { clockText, nearDayText } from '../../../lib/i18n/moment-text';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { send } from '../../../lib/messaging/send';
+import { openLabels } from '../route';
+import { shipAgain } from '../ship-again';
 
-export interface ParcelActions {
-  /** Opens the form for one more of the same. */
-  readonly onAgain: (entry: LedgerEntry) => void;
-  /** `print` opens the print dialog at once. */
-  readonly onLabels: (ids: readonly string[], then: 'show' | 'print') => void;
-}
-
-interface ParcelDetailsProps extends ParcelActions {
+interface ParcelDetailsProps {
   readonly entry: LedgerEntry;
   readonly onRestore: () => void;
 }
 
-export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDetailsProps) {
+export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
   const { t, language } = useText();
   const { place, handedOverAt, parcelCode, phone2, fee, note, orderNumber, copy } = entry;
   const facts: readonly ListedFact[] = [
@@ -75,7 +70,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
       <DetailsHead entry={entry} />
       <div class="details__presses actions">
         {parcelCode !== null && (
-          <Button icon="printer" kind="primary" onPress={() => onLabels([entry.id], 'print')}>
+          <Button icon="printer" kind="primary" onPress={() => openLabels([entry.id], 'print')}>
             {t('outcome-print')}
           </Button>
         )}
@@ -85,7 +80,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
             {t('outbox-note-open')}
           </a>
         )}
-        <Button icon="parcel" onPress={() => onAgain(entry)}>
+        <Button icon="parcel" onPress={() => shipAgain(entry.id)}>
           {t('another-parcel')}
         </Button>
         {parcelCode !== null && (
