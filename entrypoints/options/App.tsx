@@ -20,8 +20,8 @@ import { SettingsImport } from './TransferSection';
 import { useGranted } from './use-granted';
 import { PARTS, type SectionName, useSection } from './use-section';
 import { useTranslator } from './use-translator';
-import { useWelcome } from './use-welcome';
-import { WelcomeGuide } from './WelcomeGuide';
+import { useWelcome } from './welcome/use-welcome';
+import { WelcomeGuide } from './welcome/WelcomeGuide';
 
 interface AppProps {
   /** As they were when the page opened. */

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { HoldPress } from '../../components/outbox/HoldPress';
-import { SettingField } from '../../components/settings/SettingField';
-import { LanguagePicker } from '../../components/welcome/LanguagePicker';
+import { useText } from '../../components/text/use-text';
+import { Checkbox } from '../../components/ui/Checkbox';
+import { ChoiceField } from '../../components/ui/ChoiceField';
 import { openPanel } from '../../lib/opening/open-panel';
-import { SETTING_ROWS } from '../../lib/settings/setting-rows';
+import { SETTING_ROWS, type SettingRow } from '../../lib/settings/setting-rows';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
 import type { SettingName } from '../../lib/settings/settings-schema';
 import { logged } from '../../lib/storage/log';
+import { LanguagePicker } from './LanguagePicker';
 import type { SectionProps } from './Section';
-import { browserLanguage, setLanguage } from './use-translator';
 
 const NAMES = (Object.keys(SETTING_ROWS) as SettingName[]).filter(
   (name) => SETTING_ROWS[name].unset !== undefined,
@@ -21,11 +22,7 @@ export function GeneralSection({ settings }: SectionProps) {
   useEffect(() => void browser.tabs.getCurrent().then((tab) => setTabId(tab?.id)), []);
   return (
     <>
-      <LanguagePicker
-        value={settings.language}
-        browserLanguage={browserLanguage()}
-        onPick={(language) => void setLanguage(language)}
-      />
+      <LanguagePicker value={settings.language} />
       {NAMES.map((name) => (
         <SettingField
           key={name}
@@ -45,6 +42,38 @@ export function GeneralSection({ settings }: SectionProps) {
         onChange={(holdSeconds) => keep('holdSeconds', holdSeconds)}
       />
     </>
+  );
+}
+
+type SettingValue = NonNullable<SettingRow['unset']>;
+
+interface SettingFieldProps {
+  readonly name: SettingName;
+  /** `undefined`: nothing was set. */
+  readonly value: unknown;
+  /** `undefined`: what counts where nothing was set. */
+  readonly onChange: (value: SettingValue | undefined) => void;
+}
+
+/** One setting of the table that is on or off, or one of few. */
+function SettingField({ name, value, onChange }: SettingFieldProps) {
+  const { t, lookUp } = useText();
+  const { title, unset, choices } = SETTING_ROWS[name];
+  const now = value ?? unset;
+  const change = (next: SettingValue) => onChange(next === unset ? undefined : next);
+  if (choices === undefined)
+    return <Checkbox label={lookUp(title)} checked={now === true} onChange={change} />;
+  return (
+    <ChoiceField
+      id={name}
+      legend={lookUp(title)}
+      value={String(now)}
+      choices={choices.map(([choice, words]) => ({ value: String(choice), label: words(t) }))}
+      onPick={(picked) => {
+        const chosen = choices.find(([choice]) => String(choice) === picked);
+        if (chosen !== undefined) change(chosen[0]);
+      }}
+    />
   );
 }
 

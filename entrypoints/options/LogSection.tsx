@@ -9,32 +9,14 @@ import { emptyLog, logged, readLog } from '../../lib/storage/log';
 import type { LoggedError } from '../../lib/storage/records';
 import type { SectionProps } from './Section';
 
-export function LogSection({ unreadable }: SectionProps) {
-  const [entries, read] = useRead<readonly LoggedError[]>([], readLog, [], 'log section');
-  const about = { version: browser.runtime.getManifest().version, browser: navigator.userAgent };
-  return (
-    <LogView
-      entries={entries}
-      report={reportOf(entries, { ...about, unreadable })}
-      onEmpty={() => void emptyLog().then(read).catch(logged('log section'))}
-    />
-  );
-}
-
-interface LogViewProps {
-  /** The newest first. */
-  readonly entries: readonly LoggedError[];
-  /** The same as a text, to be sent to somebody. */
-  readonly report: string;
-  readonly onEmpty: () => void;
-}
-
 /** Entries that are shown; the report has them all. */
 const SHOWN = 20;
 
-/** The unexpected errors, and a button that copies a report of them. */
-function LogView({ entries, report, onEmpty }: LogViewProps) {
+/** The unexpected errors, the newest first, and a button that copies a report of them. */
+export function LogSection({ unreadable }: SectionProps) {
   const { t } = useText();
+  const [entries, read] = useRead<readonly LoggedError[]>([], readLog, [], 'log section');
+  const about = { version: browser.runtime.getManifest().version, browser: navigator.userAgent };
   if (entries.length === 0) return <p class="soft">{t('numbers-none')}</p>;
   return (
     <>
@@ -50,8 +32,8 @@ function LogView({ entries, report, onEmpty }: LogViewProps) {
       </ul>
       <p class="soft small">{t('log-report-text')}</p>
       <div class="actions">
-        <CopyButton text={report} label={t('log-report')} />
-        <Button kind="quiet" onPress={onEmpty}>
+        <CopyButton text={reportOf(entries, { ...about, unreadable })} label={t('log-report')} />
+        <Button kind="quiet" onPress={() => void emptyLog().then(read).catch(logged('log section'))}>
           {t('learned-remove-all')}
         </Button>
       </div>

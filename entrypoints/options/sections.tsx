@@ -6,14 +6,14 @@ import { GeneralSection } from './GeneralSection';
 import { LogSection } from './LogSection';
 import { MessagesSection } from './MessagesSection';
 import { NumbersSection } from './NumbersSection';
-import { PeopleSection } from './PeopleSection';
+import { PeopleSection } from './people/PeopleSection';
 import type { SectionProps } from './Section';
 import { Stores } from './stores/Stores';
 import { TaughtSection } from './stores/TaughtSection';
 import { ToolsSection } from './ToolsSection';
 import { TransferSection } from './TransferSection';
 import type { SectionName } from './use-section';
-import { VillagesSection } from './VillagesSection';
+import { VillagesSection } from './villages/VillagesSection';
 
 interface OptionsSection {
   /** The text below its title. */

@@ -13,31 +13,20 @@ import { focusHeading, type SectionProps } from '../Section';
 import { useTaught } from './use-taught';
 
 /** The stores that were taught, and the file that brings them to other people. */
-export function TaughtSection({ granted, stores, settings }: SectionProps) {
+export function TaughtSection(props: SectionProps) {
   const { t } = useText();
+  const { stores } = props.settings;
   const { taught, outcome, forget, save, open } = useTaught();
   return (
     <>
       {taught?.length === 0 && <p class="soft">{t('taught-none')}</p>}
-      {taught !== null && taught.length > 0 && (
-        <TaughtList
-          taught={taught}
-          granted={granted}
-          onGiveAccess={stores.enable}
-          onForget={(id) => {
-            forget(id);
-            focusHeading('taught');
-          }}
-        />
-      )}
+      {taught !== null && taught.length > 0 && <TaughtList {...props} taught={taught} forget={forget} />}
       {outcome?.kind === 'added' && (
         <Notice tone="good" live text={t('taught-imported-count', { count: outcome.count })} />
       )}
       {outcome?.kind === 'failed' && <FailureNotice tone="warning" failure={outcome.failure} />}
       <div class="actions">
-        {taught?.length === 0 && settings.stores.length > 0 && (
-          <OpenStore stores={settings.stores} isMain={false} />
-        )}
+        {taught?.length === 0 && stores.length > 0 && <OpenStore stores={stores} isMain={false} />}
         {taught?.some(({ state }) => state === 'confirmed') === true && (
           <Button onPress={save}>{t('numbers-export')}</Button>
         )}
@@ -51,19 +40,15 @@ export function TaughtSection({ granted, stores, settings }: SectionProps) {
   );
 }
 
-interface TaughtListProps {
+interface TaughtListProps extends SectionProps {
   readonly taught: readonly TaughtStore[];
-  /** Origins the browser gives access to at this moment; `null` until it has said. */
-  readonly granted: ReadonlySet<string> | null;
-  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
-  readonly onGiveAccess: (origin: string) => void;
-  readonly onForget: (id: string) => void;
+  readonly forget: (id: string) => void;
 }
 
 const TONES = { confirmed: 'good', unconfirmed: 'warning', imported: 'warning' } as const;
 
 /** The taught stores, each with what is read of its pages. */
-function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps) {
+function TaughtList({ taught, forget, granted, stores }: TaughtListProps) {
   const { t, language } = useText();
   return (
     <ul class="stack loose" data-testid="taught-list">
@@ -86,11 +71,18 @@ function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps
             {state === 'imported' && <p class="small">{t('taught-imported-text')}</p>}
             <div class="actions">
               {shut && (
-                <Button describedBy={nameId} onPress={() => onGiveAccess(origin)}>
+                <Button describedBy={nameId} onPress={() => stores.enable(origin)}>
                   {t('outbox-give-access')}
                 </Button>
               )}
-              <Button kind="quiet" describedBy={nameId} onPress={() => onForget(id)}>
+              <Button
+                kind="quiet"
+                describedBy={nameId}
+                onPress={() => {
+                  forget(id);
+                  focusHeading('taught');
+                }}
+              >
                 {t('account-remove')}
               </Button>
             </div>

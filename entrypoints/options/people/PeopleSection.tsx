@@ -1,49 +1,30 @@
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { JoinForm } from '../../components/relay/JoinForm';
-import { RelayCard } from '../../components/relay/RelayCard';
-import { StatusSource } from '../../components/relay/StatusSource';
-import { useText } from '../../components/text/use-text';
-import { Checkbox } from '../../components/ui/Checkbox';
-import { Notice } from '../../components/ui/Notice';
-import { send } from '../../lib/messaging/send';
-import { changeSettings } from '../../lib/settings/settings';
-import { logged } from '../../lib/storage/log';
-import type { SectionProps } from './Section';
+import { useText } from '../../../components/text/use-text';
+import { Checkbox } from '../../../components/ui/Checkbox';
+import { Notice } from '../../../components/ui/Notice';
+import { changeSettings } from '../../../lib/settings/settings';
+import { logged } from '../../../lib/storage/log';
+import type { SectionProps } from '../Section';
+import { JoinForm } from './JoinForm';
+import { RelayCard } from './RelayCard';
+import { StatusSource } from './StatusSource';
 import { useRelay } from './use-relay';
 
 /** The shop's own server, by which statuses arrive and colleagues see each other's parcels. */
 export function PeopleSection({ settings }: SectionProps) {
   const { t, lookUp } = useText();
-  const { relay, busy, trouble, ...control } = useRelay();
-  const { accounts, activeAccountId } = settings;
+  const control = useRelay();
+  const { relay, trouble } = control;
+  const { accounts } = settings;
   return (
     <>
       {relay?.state === 'none' && accounts.length === 0 && <p class="soft">{t('failure-account-missing')}</p>}
-      {relay?.state === 'none' && accounts.length > 0 && (
-        <JoinForm accounts={accounts} activeAccountId={activeAccountId} busy={busy} onJoin={control.join} />
-      )}
+      {relay?.state === 'none' && accounts.length > 0 && <JoinForm settings={settings} control={control} />}
       {relay !== null && relay.state !== 'none' && (
-        <RelayCard
-          relay={relay}
-          accounts={accounts}
-          busy={busy}
-          onAccount={control.followAccount}
-          onAccess={() => control.giveAccess(relay.url)}
-          onAgain={control.joinAgain}
-          onLeave={control.leave}
-        />
+        <RelayCard relay={relay} accounts={accounts} control={control} />
       )}
-      {relay?.state === 'joined' && (
-        <StatusSource
-          relay={relay}
-          onSet={async () => {
-            await send('relay/set-webhook', {});
-            await control.reread();
-          }}
-          onTest={() => send('relay/test', {})}
-        />
-      )}
+      {relay?.state === 'joined' && <StatusSource relay={relay} reread={control.reread} />}
       <NoticesChoice on={settings.notifies === true} />
       {trouble !== null && <Notice tone="warning" live text={lookUp(trouble)} />}
     </>

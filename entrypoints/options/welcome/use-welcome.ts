@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { currentStep, passStep, WELCOME_BEGUN } from '../../components/welcome/welcome-steps';
-import { onChanged } from '../../lib/messaging/signals';
-import { wasAnyCreated } from '../../lib/outbox/read-rows';
+import { currentStep, passStep, WELCOME_BEGUN } from '../../../components/welcome/welcome-steps';
+import { onChanged } from '../../../lib/messaging/signals';
+import { wasAnyCreated } from '../../../lib/outbox/read-rows';
 import {
   saveWelcomeProgress,
   type WelcomeProgress,
   type WelcomeStep,
-} from '../../lib/settings/welcome-progress';
-import { logged } from '../../lib/storage/log';
+} from '../../../lib/settings/welcome-progress';
+import { logged } from '../../../lib/storage/log';
 
 export type WelcomeControl = ReturnType<typeof useWelcome>;
 

@@ -1,24 +1,27 @@
-import type { RelayTest, RelayView } from '../../lib/messaging/views/relay';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { FailureNotice } from '../ui/FailureNotice';
-import { Notice } from '../ui/Notice';
-import { usePress } from '../ui/use-press';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Notice } from '../../../components/ui/Notice';
+import { usePress } from '../../../components/ui/use-press';
+import { send } from '../../../lib/messaging/send';
+import type { RelayTest, RelayView } from '../../../lib/messaging/views/relay';
 
 interface StatusSourceProps {
   readonly relay: Exclude<RelayView, { state: 'none' }>;
-  /** @throws Failure */
-  readonly onSet: () => Promise<void>;
-  /** @throws Failure */
-  readonly onTest: () => Promise<RelayTest>;
+  readonly reread: () => Promise<void>;
 }
 
 /** Points the delivery company's webhook at the shop's server, and tests whether its events arrive. */
-export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
+export function StatusSource({ relay, reread }: StatusSourceProps) {
   const { t } = useText();
   const press = usePress<'set' | 'test', RelayTest | null>('relay');
   const tested = press.done?.answer ?? null;
   const isSet = relay.webhook === 'set';
+  const set = async () => {
+    await send('relay/set-webhook', {});
+    await reread();
+    return null;
+  };
   return (
     <div class="card" data-testid="relay-webhook" data-webhook={relay.webhook}>
       <h3>{t('webhook-title')}</h3>
@@ -35,9 +38,11 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
       )}
       <div class="actions">
         {relay.webhook === 'not-set' && (
-          <Button {...press.button('set', () => onSet().then(() => null))}>{t('relay-webhook-set')}</Button>
+          <Button {...press.button('set', set)}>{t('relay-webhook-set')}</Button>
         )}
-        {isSet && relay.mayTest && <Button {...press.button('test', onTest)}>{t('journey-play')}</Button>}
+        {isSet && relay.mayTest && (
+          <Button {...press.button('test', () => send('relay/test', {}))}>{t('journey-play')}</Button>
+        )}
       </div>
       {isSet && relay.mayTest && <p class="soft small">{t('relay-test-text')}</p>}
       {tested !== null && (

@@ -1,36 +1,16 @@
-import { momentText } from '../../lib/i18n/moment-text';
-import type { Village } from '../../lib/villages/village';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
-import { villageLabel } from '../village-picker/village-label';
-
-/** An account's list of villages, in figures. */
-export interface DirectoryFigures {
-  readonly villages: number;
-  readonly cities: number;
-  /** Milliseconds since the epoch. */
-  readonly fetchedAt: number;
-  /** Records of the answer that could not be read. */
-  readonly skipped: number;
-  readonly hidden: readonly Village[];
-}
-
-interface DirectoryCardProps {
-  readonly directory: DirectoryFigures | null;
-  readonly fetching: boolean;
-  /** The newest fetch of this sitting went well. */
-  readonly fetched: boolean;
-  /** The person keeps an old list that the service has since changed. */
-  readonly oldKept: boolean;
-  readonly onFetch: () => void;
-  readonly onUnhide: (village: Village) => void;
-}
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Notice } from '../../../components/ui/Notice';
+import { villageLabel } from '../../../components/village-picker/village-label';
+import { momentText } from '../../../lib/i18n/moment-text';
+import { send } from '../../../lib/messaging/send';
+import type { VillagesProps } from './use-villages';
 
 /** How many villages there are, how old the list is, and the way to a fresh one. */
-export function DirectoryCard(props: DirectoryCardProps) {
-  const { directory, fetching } = props;
+export function DirectoryCard({ kept: { directory, aside }, villages }: VillagesProps) {
   const { t, language } = useText();
+  const fetching = villages.doing === 'fetch';
+  const offer = (villageId: number) => send('directory/unhide', { accountId: villages.accountId, villageId });
   return (
     <div class="card directory">
       <div class="spread top directory__head">
@@ -50,24 +30,24 @@ export function DirectoryCard(props: DirectoryCardProps) {
             </>
           )}
           <p class="small good directory__done" role="status">
-            {props.fetched && !fetching ? t('saved') : ''}
+            {villages.fetched && !fetching ? t('saved') : ''}
           </p>
         </div>
-        <Button busy={fetching} onPress={props.onFetch}>
+        <Button busy={fetching} onPress={() => void villages.fetch()}>
           {t(fetching ? 'loading' : 'village-directory-fetch')}
         </Button>
       </div>
       {directory !== null && directory.skipped > 0 && (
         <Notice tone="warning" text={t('villages-skipped', { count: directory.skipped })} />
       )}
-      {props.oldKept && <p class="soft small">{t('villages-lost-old-kept')}</p>}
+      {aside?.declined === true && <p class="soft small">{t('villages-lost-old-kept')}</p>}
       {directory !== null && directory.hidden.length > 0 && (
         <div class="stack directory__hidden">
           <h3 class="large">{t('village-hidden')}</h3>
           <p class="soft small">{t('villages-hidden-text')}</p>
           <div class="actions">
             {directory.hidden.map((village) => (
-              <Button small key={village.id} onPress={() => props.onUnhide(village)}>
+              <Button small key={village.id} onPress={() => void villages.change(() => offer(village.id))}>
                 {t('villages-hidden-offer', { village: villageLabel(village, language) })}
               </Button>
             ))}

@@ -1,11 +1,11 @@
 import { useId, useState } from 'preact/hooks';
-import { dayText } from '../../lib/i18n/moment-text';
-import { foldText } from '../../lib/villages/normalize';
-import type { LearnedVillage } from '../../lib/villages/stored';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Tag } from '../ui/Tag';
-import { TextField } from '../ui/TextInput';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Tag } from '../../../components/ui/Tag';
+import { TextField } from '../../../components/ui/TextInput';
+import { dayText } from '../../../lib/i18n/moment-text';
+import { foldText } from '../../../lib/villages/normalize';
+import type { LearnedVillage } from '../../../lib/villages/stored';
 
 interface LearnedListProps {
   /** The newest first. */

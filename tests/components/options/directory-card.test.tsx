@@ -1,23 +1,20 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DirectoryCard } from '../../../components/village-list/DirectoryCard';
 import { SourceLine } from '../../../components/village-picker/SourceLine';
+import { DirectoryCard } from '../../../entrypoints/options/villages/DirectoryCard';
+import type { VillagesProps } from '../../../entrypoints/options/villages/use-villages';
 import { plain, readyVillages, show } from '../support/show';
 
 afterEach(cleanup);
 
 const said = () => plain(document.body.textContent);
-const directory = { villages: 806, cities: 22, fetchedAt: 1, hidden: [] };
+const directory = { villages: 806, cities: 22, fetchedAt: 1, revision: 1, hidden: [] };
 
 function showCard(skipped: number) {
   show(
     <DirectoryCard
-      directory={{ ...directory, skipped }}
-      fetching={false}
-      fetched={false}
-      oldKept={false}
-      onFetch={() => undefined}
-      onUnhide={() => undefined}
+      kept={{ directory: { ...directory, skipped }, aside: null, dropped: [], learned: [] }}
+      villages={{ doing: null, fetched: false } as VillagesProps['villages']}
     />,
   );
 }

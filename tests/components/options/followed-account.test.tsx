@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RelayCard } from '../../../components/relay/RelayCard';
+import { RelayCard } from '../../../entrypoints/options/people/RelayCard';
+import type { RelayControl } from '../../../entrypoints/options/people/use-relay';
+import { JOINED } from '../relay/made-relay';
 import { ACCOUNT } from '../support/made-form';
 import { show } from '../support/show';
-import { JOINED } from './made-relay';
 
 afterEach(cleanup);
 
@@ -13,30 +14,25 @@ const accounts = [
 ];
 
 function showCard(isAccountKnown: boolean) {
-  const onAccount = vi.fn();
-  const nothing = () => undefined;
+  const followAccount = vi.fn();
   show(
     <RelayCard
       relay={{ ...JOINED, accountId: 'first', isAccountKnown }}
       accounts={accounts}
-      busy={false}
-      onAccount={onAccount}
-      onAccess={nothing}
-      onAgain={nothing}
-      onLeave={nothing}
+      control={{ busy: false, followAccount } as Partial<RelayControl> as RelayControl}
     />,
   );
-  return onAccount;
+  return followAccount;
 }
 
 it('asks which account the shop’s server tells of, once the one that it was connected for was removed', () => {
-  const onAccount = showCard(false);
+  const followAccount = showCard(false);
   fireEvent.change(screen.getByLabelText('Account whose parcels the server follows'), {
     target: { value: 'again' },
   });
-  expect(onAccount).not.toHaveBeenCalled();
+  expect(followAccount).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(onAccount).toHaveBeenCalledWith('again');
+  expect(followAccount).toHaveBeenCalledWith('again');
 });
 
 it('names the account that it was connected for, and asks nothing', () => {

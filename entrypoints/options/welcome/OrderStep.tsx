@@ -1,18 +1,18 @@
-import type { EnabledStore } from '../../lib/settings/settings';
-import { OpenStore } from '../store-list/OpenStore';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
+import { OpenStore } from '../../../components/store-list/OpenStore';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import type { EnabledStore } from '../../../lib/settings/settings';
 
 interface OrderStepProps {
   readonly stores: readonly EnabledStore[];
-  /** Firefox pins from a menu, the others from a list. */
-  readonly firefox: boolean;
   readonly onFinish: () => void;
 }
 
 /** Says what will happen on the first order, and leads to where it is. */
-export function OrderStep({ stores, firefox, onFinish }: OrderStepProps) {
+export function OrderStep({ stores, onFinish }: OrderStepProps) {
   const { t } = useText();
+  // Firefox pins from a menu, the others from a list.
+  const firefox = import.meta.env.BROWSER === 'firefox';
   return (
     <>
       <BarPicture />

@@ -1,28 +1,25 @@
-import { failureTextId } from '../../lib/i18n/failure-text';
-import type { RelayView } from '../../lib/messaging/views/relay';
-import type { Account } from '../../lib/settings/account';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Confirmed } from '../ui/Confirm';
-import { FactList, type ListedFact } from '../ui/FactList';
-import { Ltr } from '../ui/Ltr';
-import { Notice } from '../ui/Notice';
-import { Time } from '../ui/Time';
-import { AskAccount } from './AskAccount';
+import { useState } from 'preact/hooks';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Confirmed } from '../../../components/ui/Confirm';
+import { FactList, type ListedFact } from '../../../components/ui/FactList';
+import { Ltr } from '../../../components/ui/Ltr';
+import { Notice } from '../../../components/ui/Notice';
+import { Select } from '../../../components/ui/Select';
+import { Time } from '../../../components/ui/Time';
+import { failureTextId } from '../../../lib/i18n/failure-text';
+import type { RelayView } from '../../../lib/messaging/views/relay';
+import type { Account } from '../../../lib/settings/account';
+import type { RelayControl } from './use-relay';
 
 interface RelayCardProps {
   readonly relay: Exclude<RelayView, { state: 'none' }>;
   readonly accounts: readonly Account[];
-  readonly busy: boolean;
-  readonly onAccount: (accountId: string) => void;
-  /** Called in the click handler itself, since the browser asks for access only then. */
-  readonly onAccess: () => void;
-  readonly onAgain: () => void;
-  readonly onLeave: () => void;
+  readonly control: RelayControl;
 }
 
 /** The shop's server that this browser is connected to, or is about to be. */
-export function RelayCard({ relay, accounts, busy, onAccount, onAccess, onAgain, onLeave }: RelayCardProps) {
+export function RelayCard({ relay, accounts, control }: RelayCardProps) {
   const { t, lookUp } = useText();
   const { accountId, isAccountKnown } = relay;
   const account = accounts.find(({ id }) => id === accountId);
@@ -37,7 +34,7 @@ export function RelayCard({ relay, accounts, busy, onAccount, onAccess, onAgain,
   return (
     <div class="card" data-testid="relay" data-state={relay.state}>
       <FactList class="facts" facts={facts} />
-      {!isAccountKnown && accounts.length > 0 && <AskAccount {...{ accounts, accountId, busy, onAccount }} />}
+      {!isAccountKnown && accounts.length > 0 && <AskAccount {...{ accounts, accountId, control }} />}
       {isJoined && (
         <p class="soft">
           {relay.caughtUpAt === null ? (
@@ -53,7 +50,7 @@ export function RelayCard({ relay, accounts, busy, onAccount, onAccess, onAgain,
         <Notice
           tone="warning"
           actions={
-            <Button small onPress={onAccess}>
+            <Button small onPress={() => control.giveAccess(relay.url)}>
               {t('outbox-give-access')}
             </Button>
           }
@@ -65,7 +62,7 @@ export function RelayCard({ relay, accounts, busy, onAccount, onAccess, onAgain,
           tone="warning"
           actions={
             !isJoined && (
-              <Button small onPress={onAgain}>
+              <Button small onPress={control.joinAgain}>
                 {t('try-again')}
               </Button>
             )
@@ -77,7 +74,7 @@ export function RelayCard({ relay, accounts, busy, onAccount, onAccess, onAgain,
         title={`${t('relay-leave')}: ${relay.shop}`}
         text={t('relay-leave-text')}
         confirm={t('relay-leave')}
-        onConfirm={onLeave}
+        onConfirm={control.leave}
       >
         {(ask, asking) => (
           <div class="actions">
@@ -88,5 +85,32 @@ export function RelayCard({ relay, accounts, busy, onAccount, onAccess, onAgain,
         )}
       </Confirmed>
     </div>
+  );
+}
+
+interface AskAccountProps extends Pick<RelayCardProps, 'accounts' | 'control'> {
+  /** The one in use. */
+  readonly accountId: string;
+}
+
+/** Which account the server tells of, once the one that it was joined for was removed: nothing else can tell. */
+function AskAccount({ accounts, accountId, control }: AskAccountProps) {
+  const { t } = useText();
+  const [picked, setPicked] = useState(accountId || (accounts[0]?.id ?? ''));
+  return (
+    <>
+      <Select
+        id="relay-account"
+        label={t('relay-account')}
+        value={picked}
+        choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+        onPick={setPicked}
+      />
+      <div class="actions">
+        <Button small busy={control.busy} onPress={() => control.followAccount(picked)}>
+          {t('reading-save')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { WELCOME_STEPS, type WelcomeStep } from '../../lib/settings/welcome-progress';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { WELCOME_STEPS, type WelcomeStep } from '../../../lib/settings/welcome-progress';
+import type { WelcomeControl } from './use-welcome';
 
 const STEP_TITLES = {
   language: 'language-legend',
@@ -13,25 +14,21 @@ const STEP_TITLES = {
 } as const;
 
 interface WelcomeProps {
-  readonly open: WelcomeStep;
-  readonly passed: readonly WelcomeStep[];
-  /** The step changed while the page was open: its heading is focused. */
-  readonly follow: boolean;
+  readonly welcome: WelcomeControl;
   /** The result of a step, in a few words, beside its title. */
   readonly results: Readonly<Partial<Record<WelcomeStep, ComponentChildren>>>;
-  readonly onOpen: (step: WelcomeStep) => void;
-  readonly onSkip: () => void;
   /** The open step itself. */
   readonly children: ComponentChildren;
 }
 
 /** The guide from install to the first parcel: four steps, of which one is open at a time. */
-export function Welcome({ open, passed, follow, results, onOpen, onSkip, children }: WelcomeProps) {
+export function Welcome({ welcome, results, children }: WelcomeProps) {
   const { t } = useText();
+  const { open, passed, moved } = welcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (follow) heading.current?.focus();
-  }, [open, follow]);
+    if (moved) heading.current?.focus();
+  }, [open, moved]);
   return (
     <section class="stack welcome" aria-labelledby="welcome-title">
       <div class="stack tight">
@@ -64,7 +61,7 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
                   {isPassed && !isOpen && (
                     <>
                       <span class="step__result grow soft">{results[step]}</span>
-                      <Button kind="quiet" small onPress={() => onOpen(step)}>
+                      <Button kind="quiet" small onPress={() => welcome.reopen(step)}>
                         {t('welcome-change')}
                       </Button>
                     </>
@@ -78,7 +75,7 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
       </ol>
       {open !== 'order' && (
         <p class="welcome__skip">
-          <Button kind="quiet" onPress={onSkip}>
+          <Button kind="quiet" onPress={welcome.finish}>
             {t('welcome-skip')}
           </Button>
         </p>

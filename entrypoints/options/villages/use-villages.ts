@@ -1,27 +1,22 @@
 import { useState } from 'preact/hooks';
-import { useEnding, useRead } from '../../components/ui/use-read';
-import type { DirectoryFigures } from '../../components/village-list/DirectoryCard';
-import type { Failure } from '../../lib/failure';
-import { send } from '../../lib/messaging/send';
-import { onChanged } from '../../lib/messaging/signals';
-import { failureOf } from '../../lib/storage/log';
-import { findAside, findDirectory } from '../../lib/villages/directory';
-import { findDropped, listLearned } from '../../lib/villages/learned';
-import type { AsideDirectory, LearnedVillage } from '../../lib/villages/stored';
+import { useEnding, useRead } from '../../../components/ui/use-read';
+import type { Failure } from '../../../lib/failure';
+import { send } from '../../../lib/messaging/send';
+import { onChanged } from '../../../lib/messaging/signals';
+import { failureOf } from '../../../lib/storage/log';
+import { findAside, findDirectory } from '../../../lib/villages/directory';
+import { findDropped, listLearned } from '../../../lib/villages/learned';
+import type { StoredDirectory } from '../../../lib/villages/stored';
 
-export interface KeptVillages {
-  /** `revision` grows whenever a name of the list changes, or how it is read. */
-  readonly directory: (DirectoryFigures & { readonly revision: number }) | null;
-  readonly aside: AsideDirectory | null;
-  readonly dropped: readonly LearnedVillage[];
-  readonly learned: readonly LearnedVillage[];
+/** What a part of the section is given. */
+export interface VillagesProps {
+  readonly kept: Awaited<ReturnType<typeof readVillages>>;
+  readonly villages: ReturnType<typeof useVillages>;
 }
-
-export type VillagesControl = ReturnType<typeof useVillages>;
 
 /** One account's stored villages, read again whenever anything changes. */
 export function useVillages(accountId: string) {
-  const [kept, look] = useRead<KeptVillages | null>(
+  const [kept, look] = useRead<VillagesProps['kept'] | null>(
     null,
     // After a failed reading the last one stays; the action itself says why it failed.
     (now) => readVillages(accountId).catch(now),
@@ -51,11 +46,12 @@ export function useVillages(accountId: string) {
   }
 
   return {
+    accountId,
     kept,
     failure,
-    fetching: doing === 'fetch',
+    doing,
+    /** The newest fetch of this sitting went well. */
     fetched,
-    deciding: doing === 'decide',
     fetch: () =>
       during('fetch', async () => {
         setFetched(false);
@@ -68,22 +64,26 @@ export function useVillages(accountId: string) {
   };
 }
 
-async function readVillages(accountId: string): Promise<KeptVillages> {
+async function readVillages(accountId: string) {
   const [directory, aside, dropped, learned] = await Promise.all([
     findDirectory(accountId),
     findAside(accountId),
     findDropped(accountId),
     listLearned(accountId),
   ]);
-  if (directory === null) return { directory, aside, dropped, learned };
-  const there = directory.villages.filter(({ deleted }) => !deleted);
-  const figures = {
+  return { directory: directory && figuresOf(directory), aside, dropped, learned };
+}
+
+function figuresOf({ villages, fetchedAt, revision, skipped = 0 }: StoredDirectory) {
+  const there = villages.filter(({ deleted }) => !deleted);
+  return {
     villages: there.length,
     cities: new Set(there.map(({ cityId }) => cityId)).size,
-    fetchedAt: directory.fetchedAt,
-    revision: directory.revision,
-    skipped: directory.skipped ?? 0,
+    fetchedAt,
+    /** Grows whenever a name of the list changes, or how it is read. */
+    revision,
+    /** Records of the answer that could not be read. */
+    skipped,
     hidden: there.filter(({ hidden }) => hidden),
   };
-  return { directory: figures, aside, dropped, learned };
 }

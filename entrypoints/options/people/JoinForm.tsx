@@ -1,26 +1,24 @@
 import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TextId } from '../../lib/i18n/messages';
-import { type Invitation, isOneServer, readInvitation } from '../../lib/relay/invitation';
-import type { Account } from '../../lib/settings/account';
-import { isWebhookAddress } from '../../lib/settings/addresses';
-import { useText } from '../text/use-text';
-import { FormButton } from '../ui/FormButton';
-import { Select } from '../ui/Select';
-import { TextField } from '../ui/TextInput';
+import { useText } from '../../../components/text/use-text';
+import { FormButton } from '../../../components/ui/FormButton';
+import { Select } from '../../../components/ui/Select';
+import { TextField } from '../../../components/ui/TextInput';
+import type { TextId } from '../../../lib/i18n/messages';
+import { type Invitation, isOneServer, readInvitation } from '../../../lib/relay/invitation';
+import { isWebhookAddress } from '../../../lib/settings/addresses';
+import type { Settings } from '../../../lib/settings/settings';
+import type { RelayControl } from './use-relay';
 
 interface JoinFormProps {
-  readonly accounts: readonly Account[];
-  readonly activeAccountId: string | null;
-  readonly busy: boolean;
-  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
-  readonly onJoin: (invitation: Invitation, name: string, accountId: string) => void;
+  readonly settings: Settings;
+  readonly control: RelayControl;
 }
 
 const LONGEST_NAME = 60;
 
 /** Where an invitation to the shop's server is pasted. What was pasted is a secret: it is kept nowhere but in the field. */
-export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormProps) {
+export function JoinForm({ settings: { accounts, activeAccountId }, control }: JoinFormProps) {
   const { t } = useText();
   const [text, setText] = useState('');
   const [name, setName] = useState('');
@@ -32,11 +30,11 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
 
   const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
     event.preventDefault();
-    if (busy) return;
+    if (control.busy) return;
     setSubmitted(true);
     if (invitation === null || wrongInvitation !== undefined) focus('relay-invitation');
     else if (!isNamed) focus('relay-name');
-    else onJoin(invitation, name.trim(), picked);
+    else control.join(invitation, name.trim(), picked);
   };
   return (
     <form class="card" noValidate onSubmit={submit}>
@@ -62,8 +60,8 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
         />
       )}
       <div class="actions">
-        <FormButton testId="relay-join" kind="secondary" busy={busy}>
-          {t(busy ? 'loading' : 'relay-join')}
+        <FormButton testId="relay-join" kind="secondary" busy={control.busy}>
+          {t(control.busy ? 'loading' : 'relay-join')}
         </FormButton>
       </div>
     </form>

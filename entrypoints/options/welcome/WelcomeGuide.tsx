@@ -1,24 +1,23 @@
 import { useEffect } from 'preact/hooks';
-import { type CheckOutcome, CheckResult, checkAdvice } from '../../components/account-form/CheckResult';
-import { KeyAgain } from '../../components/account-form/KeyAgain';
-import { useText } from '../../components/text/use-text';
-import { Button } from '../../components/ui/Button';
-import { Tag } from '../../components/ui/Tag';
-import { useRead } from '../../components/ui/use-read';
-import { LanguagePicker } from '../../components/welcome/LanguagePicker';
-import { OrderStep } from '../../components/welcome/OrderStep';
-import { Welcome } from '../../components/welcome/Welcome';
-import type { Account } from '../../lib/settings/account';
-import type { AccountWish } from '../../lib/settings/save-account';
-import { findAccount } from '../../lib/settings/settings';
-import { findDirectory } from '../../lib/villages/directory';
-import { AccountForm } from './accounts/AccountForm';
-import { AccountList } from './accounts/AccountList';
-import { CountryQuestion } from './accounts/CountryQuestion';
-import type { SectionProps } from './Section';
-import { Stores } from './stores/Stores';
-import { browserLanguage, setLanguage } from './use-translator';
+import { type CheckOutcome, CheckResult, checkAdvice } from '../../../components/account-form/CheckResult';
+import { KeyAgain } from '../../../components/account-form/KeyAgain';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Tag } from '../../../components/ui/Tag';
+import { useRead } from '../../../components/ui/use-read';
+import type { Account } from '../../../lib/settings/account';
+import type { AccountWish } from '../../../lib/settings/save-account';
+import { findAccount } from '../../../lib/settings/settings';
+import { findDirectory } from '../../../lib/villages/directory';
+import { AccountForm } from '../accounts/AccountForm';
+import { AccountList } from '../accounts/AccountList';
+import { CountryQuestion } from '../accounts/CountryQuestion';
+import { LanguagePicker } from '../LanguagePicker';
+import type { SectionProps } from '../Section';
+import { Stores } from '../stores/Stores';
+import { OrderStep } from './OrderStep';
 import type { WelcomeControl } from './use-welcome';
+import { Welcome } from './Welcome';
 
 interface WelcomeGuideProps extends SectionProps {
   readonly welcome: WelcomeControl;
@@ -39,11 +38,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
 
   return (
     <Welcome
-      open={welcome.open}
-      passed={welcome.passed}
-      follow={welcome.moved}
-      onOpen={welcome.reopen}
-      onSkip={welcome.finish}
+      welcome={welcome}
       results={{
         language: t(`language-${language}`),
         account: active !== null && (
@@ -57,12 +52,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
     >
       {welcome.open === 'language' && (
         <>
-          <LanguagePicker
-            value={settings.language}
-            browserLanguage={browserLanguage()}
-            titled
-            onPick={(picked) => void setLanguage(picked)}
-          />
+          <LanguagePicker value={settings.language} titled />
           <Continue onPress={() => welcome.pass('language')} />
         </>
       )}
@@ -83,13 +73,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
           <Continue anyway={reachable.length === 0} onPress={() => welcome.pass('store')} />
         </>
       )}
-      {welcome.open === 'order' && (
-        <OrderStep
-          stores={reachable}
-          firefox={import.meta.env.BROWSER === 'firefox'}
-          onFinish={welcome.finish}
-        />
-      )}
+      {welcome.open === 'order' && <OrderStep stores={reachable} onFinish={welcome.finish} />}
     </Welcome>
   );
 }

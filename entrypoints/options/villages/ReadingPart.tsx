@@ -1,33 +1,54 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ListReading, ReadPart } from '../../lib/messaging/views/service';
-import type { SummedRecord } from '../../lib/villages/listing/list-summary';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Tag } from '../ui/Tag';
-import { TextField } from '../ui/TextInput';
-
-interface ListReadingPartProps {
-  readonly reading: ListReading;
-  /** `null` takes a given name back. */
-  readonly onName: (record: SummedRecord, name: string | null) => void;
-}
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Tag } from '../../../components/ui/Tag';
+import { TextField } from '../../../components/ui/TextInput';
+import { useRead } from '../../../components/ui/use-read';
+import { send } from '../../../lib/messaging/send';
+import type { ListReading, ReadPart } from '../../../lib/messaging/views/service';
+import type { SummedRecord } from '../../../lib/villages/listing/list-summary';
+import type { VillagesProps } from './use-villages';
 
 const PARTS = ['unread', 'zones', 'doubles', 'apart'] as const satisfies readonly (keyof ListReading)[];
 type Part = (typeof PARTS)[number];
 
-/** What was understood of the company's list, and a way to correct each name. */
-export function ListReadingPart({ reading, onName }: ListReadingPartProps) {
+/** `null` takes a given name back. */
+type OnName = (record: SummedRecord, name: string | null) => void;
+
+interface ReadingPartProps extends Pick<VillagesProps, 'villages'> {
+  /** Of the list; another one is read anew. */
+  readonly revision: number;
+}
+
+/**
+ * What was understood of the company's list, and a way to correct each name: read when it is looked at, and whenever a
+ * name of it changes.
+ */
+export function ReadingPart({ villages: { accountId, change }, revision }: ReadingPartProps) {
   const { t } = useText();
+  const [reading, look] = useRead<ListReading | null>(
+    null,
+    // Where it cannot be told, the list is as it was.
+    (now) => send('directory/reading', { accountId }).catch(now),
+    [accountId, revision],
+    'options: how the list is read',
+  );
+  if (reading === null) return null;
   const parts = PARTS.filter((part) => reading[part].count > 0);
   // Where every name says what it is, there is nothing to correct.
   if (parts.length === 0) return null;
+  const name: OnName = ({ id }, given) =>
+    void change(async () => {
+      await send('directory/name-record', { accountId, villageId: id, name: given });
+      await look();
+    });
   return (
     <div class="stack loose">
       <h3 class="large">{t('reading-title')}</h3>
       <p class="soft">{t('reading-text')}</p>
       {parts.map((part) => (
-        <RecordsOfPart key={part} part={part} of={reading[part]} onName={onName} />
+        <RecordsOfPart key={part} part={part} of={reading[part]} onName={name} />
       ))}
     </div>
   );
@@ -36,7 +57,7 @@ export function ListReadingPart({ reading, onName }: ListReadingPartProps) {
 interface RecordsOfPartProps {
   readonly part: Part;
   readonly of: ReadPart;
-  readonly onName: ListReadingPartProps['onName'];
+  readonly onName: OnName;
 }
 
 /** Rows are drawn once the part is opened: a list has thousands. */
@@ -72,7 +93,7 @@ function RecordsOfPart({ part, of, onName }: RecordsOfPartProps) {
 interface RecordRowProps {
   readonly part: Part;
   readonly record: SummedRecord;
-  readonly onName: ListReadingPartProps['onName'];
+  readonly onName: OnName;
 }
 
 function RecordRow({ part, record, onName }: RecordRowProps) {

@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { useEnding, useRead } from '../../components/ui/use-read';
-import { failureTextId } from '../../lib/i18n/failure-text';
-import type { TextId } from '../../lib/i18n/messages';
-import { send } from '../../lib/messaging/send';
-import { onChanged } from '../../lib/messaging/signals';
-import type { RelayView } from '../../lib/messaging/views/relay';
-import type { Invitation } from '../../lib/relay/invitation';
-import { originPattern } from '../../lib/settings/site-access';
-import { wishRelay } from '../../lib/shop-relay/wish-relay';
-import { failureOf, logged } from '../../lib/storage/log';
+import { useEnding, useRead } from '../../../components/ui/use-read';
+import { failureTextId } from '../../../lib/i18n/failure-text';
+import type { TextId } from '../../../lib/i18n/messages';
+import { send } from '../../../lib/messaging/send';
+import { onChanged } from '../../../lib/messaging/signals';
+import type { RelayView } from '../../../lib/messaging/views/relay';
+import type { Invitation } from '../../../lib/relay/invitation';
+import { originPattern } from '../../../lib/settings/site-access';
+import { wishRelay } from '../../../lib/shop-relay/wish-relay';
+import { failureOf, logged } from '../../../lib/storage/log';
+
+export type RelayControl = ReturnType<typeof useRelay>;
 
 /** The shop's server, and the actions on it. */
 export function useRelay() {
