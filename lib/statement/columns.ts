@@ -8,7 +8,7 @@ export type Columns = ColumnsOf<ColumnRole>;
 
 /**
  * How couriers head these columns; the longer say more and are looked for first. In this order: “net amount” must not be
- * taken for the amount, nor “delivery code” for a fee.
+ * taken for the amount, nor “delivery code” or “delivery date” for a fee.
  */
 const NAMES: Readonly<Record<ColumnRole, string>> = {
   code: `tracking number, parcel code, barcode, tracking, awb, parcel, code, shipment,
@@ -17,8 +17,8 @@ const NAMES: Readonly<Record<ColumnRole, string>> = {
   net: `net amount, net, payable, due to merchant, balance,
     صافي المبلغ, الصافي, صافي, المستحق للتاجر, المستحق,
     סכום נטו, לתשלום, נטו`,
-  fee: `delivery cost, delivery fee, shipping fee, delivery, shipping, fees, fee, cost,
-    رسوم التوصيل, أجرة التوصيل, سعر التوصيل, تكلفة التوصيل, التوصيل, الأجرة, الرسوم, العمولة,
+  fee: `delivery cost, delivery fee, delivery charge, delivery charges, shipping fee, =delivery, =shipping, fees, fee, cost,
+    رسوم التوصيل, أجرة التوصيل, أجور التوصيل, سعر التوصيل, تكلفة التوصيل, =التوصيل, الأجرة, الرسوم, العمولة,
     דמי משלוח, עלות משלוח, עמלה`,
   collected: `collected amount, cod amount, amount collected, collected, cod, amount, total price, price,
     مبلغ التحصيل, المبلغ المحصل, قيمة التحصيل, التحصيل, المبلغ, سعر الطرد, السعر, محصل,

@@ -9,8 +9,8 @@ const ENOUGH = 3;
 
 /**
  * Whether the books prove what the columns were taken for, so that nobody need be asked: most lines name our parcels,
- * most of those say the amount that was to be collected, no other column says it as well (the price beside what was
- * collected), and what is paid is what was collected less the fee.
+ * most of those say a fee and the amount that was to be collected, no other column says it as well (the price beside
+ * what was collected), and what is paid is what was collected less the fee.
  */
 export function areProven(
   table: readonly (readonly string[])[],
@@ -37,7 +37,9 @@ export function areProven(
   const others = (table[headingRow] ?? [])
     .map((_, column) => column)
     .filter((column) => column !== columns.collected);
+  const withFee = named.filter(({ fee }) => fee !== null);
   return (
+    isMost(withFee.length, named.length) &&
     isMost(agree(columns.collected), named.length) &&
     !others.some((column) => isMost(agree(column), named.length))
   );

@@ -26,6 +26,22 @@ describe('the columns of a courier’s file', () => {
   });
 
   it.each([
+    ['رقم الطرد,تاريخ التوصيل,مبلغ التحصيل,أجور التوصيل', '2026-11-20'],
+    ['Tracking,Delivery status,COD,Delivery charges', 'Delivered'],
+    ['Tracking,Shipping date,COD,Fee', '2026-11-20'],
+    ['ברקוד,סטטוס,גבייה,דמי משלוח', 'נמסר'],
+  ])('have the fee where %s head them, not when it was delivered', (heading, cell) => {
+    expect(findHeading([heading.split(',')]).columns.fee).toBe(3);
+    const lines = ['P1,?,120,20', 'P2,?,85.5,20', 'P3,?,120,20'].map((line) => line.replace('?', cell));
+    expect(isProven(heading, ...lines)).toBe(true);
+  });
+
+  it('have a fee also where one word alone heads it', () => {
+    const feeOf = (...heading: readonly string[]) => findHeading([heading]).columns.fee;
+    expect([feeOf('Tracking', 'Delivery'), feeOf('رقم الطرد', 'التوصيل')]).toEqual([1, 1]);
+  });
+
+  it.each([
     ['of fewer lines than chance allows', ['Tracking,COD,Fee', 'P1,120,20', 'P3,120,20']],
     [
       'of parcels that are mostly not ours',
@@ -43,6 +59,7 @@ describe('the columns of a courier’s file', () => {
       'whose payment is not what the rest comes to',
       ['Tracking,COD,Fee,Net', 'P1,120,20,90', 'P2,85.5,20,65.5', 'P3,120,20,100'],
     ],
+    ['whose fee is a day', ['Tracking,COD,Delivery fee', 'P1,120,2026-11-20', 'P2,85.5,-', 'P3,120,x']],
     ['without a fee', ['Tracking,COD', 'P1,120', 'P2,85.5', 'P3,120']],
     ['with nothing in it', ['']],
   ])('are not proven by a file %s', (_, lines) => {
