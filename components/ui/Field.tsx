@@ -120,7 +120,7 @@ interface MessageProps {
   readonly message: FieldMessage;
 }
 
-function Message({ id, message: { tone, text, actions = [] } }: MessageProps) {
+export function Message({ id, message: { tone, text, actions = [] } }: MessageProps) {
   return (
     <div class={`field__message ${COLOURS[tone]}`}>
       <Icon name={ICONS[tone]} size={14} />

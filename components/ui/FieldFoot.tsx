@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TextId } from '../../lib/i18n/messages';
 import { useText } from '../text/use-text';
-import { Icon } from './Icon';
+import { Message } from './Field';
 
 interface FieldFootProps {
   /** The id of the control above. */
@@ -15,14 +15,7 @@ export function FieldFoot({ id, problem, hint }: FieldFootProps) {
   const { lookUp } = useText();
   return (
     <>
-      {problem && (
-        <div class="field__message bad">
-          <Icon name="stop" size={14} />
-          <span class="field__message-text" id={`${id}-problem`}>
-            {lookUp(problem)}
-          </span>
-        </div>
-      )}
+      {problem && <Message id={`${id}-problem`} message={{ tone: 'error', text: lookUp(problem) }} />}
       {hint && (
         <div class="soft small" id={`${id}-hint`}>
           {hint}
