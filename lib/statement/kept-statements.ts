@@ -44,7 +44,7 @@ function findMoment(others: readonly KeptStatement[], from: number): number {
 
 /** An earlier version may have kept what its lines mean otherwise. */
 function asReadNow(statement: KeptStatement): KeptStatement {
-  return { ...statement, lines: asMeant(statement.lines) };
+  return { ...statement, lines: asMeant(statement.lines, statement.columns) };
 }
 
 /** The statement that has these very lines; `null`: none. Earlier versions told nothing but codes and amounts. */

@@ -44,9 +44,8 @@ export function readLines(
   columns: Columns,
   currency: string | null = null,
 ): readonly StatementLine[] {
-  const feesOf = table.slice(headingRow + 1).map((cells) => readAmount(cells[columns.fee ?? -1] ?? ''));
-  // Some write what is taken off below nothing; among others such a fee is one that is given back.
-  const areBelowNothing = feesOf.every((fee) => fee === null || isZero(fee) || fee.startsWith('-'));
+  const fees = table.slice(headingRow + 1).map((cells) => readAmount(cells[columns.fee ?? -1] ?? ''));
+  const isBelowNothing = areBelowNothing(fees);
   const lines = table.flatMap((cells, place): StatementLine[] => {
     if (place <= headingRow || cells.every((cell) => cell.trim() === '')) return [];
     const of = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
@@ -54,7 +53,7 @@ export function readLines(
     const fee = amountIn(columns.fee);
     const net = amountIn(columns.net);
     const collected =
-      columns.collected === null ? addIfKnown(net, fee, areBelowNothing) : amountIn(columns.collected);
+      columns.collected === null ? addIfKnown(net, fee, isBelowNothing) : amountIn(columns.collected);
     const row = place + 1;
     const code = readCode(of(columns.code));
     const isTotal =
@@ -68,7 +67,7 @@ export function readLines(
     };
     return [{ row, code, collected, fee, net, isTotal, ...said }];
   });
-  return asMeant(lines);
+  return asMeant(lines, columns);
 }
 
 /** Whether a cell, or a column's heading, names another currency. A dollar is none of ours, whichever country's it is. */
@@ -79,12 +78,14 @@ function isOtherCurrency(said: string, currency: string): boolean {
 }
 
 /** Lines with fees as such, and totals told by codes and sums; earlier versions kept both as they are written. */
-export function asMeant(lines: readonly StatementLine[]): readonly StatementLine[] {
+export function asMeant(lines: readonly StatementLine[], columns: Columns): readonly StatementLine[] {
+  const areTakenAway = columns.net === null && areBelowNothing(lines.map(({ fee }) => fee));
   const above = { lines: 0, collected: '0', fee: '0', net: '0' };
   let isBelowTotal = false;
   return lines.map((line) => {
     const { code, collected, fee, net } = line;
-    const meant = { ...line, fee: isTakenAway(collected, fee, net) ? absoluteDecimal(fee) : fee };
+    const isTaken = fee !== null && (areTakenAway || isTakenAway(collected, fee, net));
+    const meant = isTaken ? { ...line, fee: absoluteDecimal(fee) } : line;
     // Of two lines that say the same, the second is a parcel like the first.
     const isSum = above.lines > 1 && code !== null && isNoCode(code, line.row) && isSumOf(meant, above);
     if (line.isTotal || isSum || (code !== null && saysTotal(code))) {
@@ -149,9 +150,14 @@ export function isContradictory(line: StatementLine): boolean {
   return isPaidThough || isAstray(line);
 }
 
+/** Some write what is taken off below nothing; among others such a fee is one that is given back. */
+function areBelowNothing(fees: readonly (Decimal | null)[]): boolean {
+  return fees.every((fee) => fee === null || isZero(fee) || fee.startsWith('-'));
+}
+
 /** A fee below nothing that makes what is paid out of what was collected: it is kept like any other. */
-function isTakenAway(collected: Decimal | null, fee: Decimal | null, net: Decimal | null): fee is Decimal {
-  if (collected === null || fee === null || net === null || !fee.startsWith('-')) return false;
+function isTakenAway(collected: Decimal | null, fee: Decimal, net: Decimal | null): boolean {
+  if (collected === null || net === null || !fee.startsWith('-')) return false;
   return isZero(subtractDecimals(addDecimals(collected, fee), net));
 }
 

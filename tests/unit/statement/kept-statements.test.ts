@@ -78,3 +78,13 @@ it('a statement that an earlier version kept says what its file says now, and is
   const kept = await keepStatement({ ...statement('again', 'upgraded', 2), lines: again });
   expect([kept.wasHere, kept.statement.id]).toEqual([true, 'earlier']);
 });
+
+it('a statement that an earlier version kept with its fees below nothing has them as what they take away', async () => {
+  const kept = {
+    ...statement('fees', 'fees', 1),
+    columns: { code: 0, collected: 1, fee: 2, net: null },
+    lines: [{ row: 2, code: 'P-1', collected: '120', fee: '-20', net: null, isTotal: false }],
+  };
+  await keepStatement(kept);
+  expect((await findStatements('fees'))[0]?.lines[0]?.fee).toBe('20');
+});

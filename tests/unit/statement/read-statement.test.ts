@@ -67,6 +67,20 @@ describe('a courier’s file', () => {
     expect(read('P-1', '120', '-20', '')).toMatchObject({ fee: '-20' });
   });
 
+  it('has fees below nothing as what they take away where no column says what is paid and all are so: they were added', () => {
+    const heading = ['رقم الطرد', 'مبلغ التحصيل', 'أجرة التوصيل'];
+    const feesOf = (...lines: readonly (readonly string[])[]) =>
+      readLines([heading, ...lines], 0, findHeading([heading]).columns).map((line) => line.fee);
+    const all = [
+      ['P-1', '120', '-20'],
+      ['P-2', '80', ''],
+      ['P-3', '0', '-15'],
+    ];
+    expect(feesOf(...all)).toEqual(['20', null, '15']);
+    // Among fees as they are, one below nothing was given back.
+    expect(feesOf(...all, ['P-4', '90', '20'])).toEqual(['-20', null, '-15', '20']);
+  });
+
   it('adds fees to what is paid where no column has what was collected, also fees below nothing', () => {
     const heading = ['رقم الطرد', 'أجرة التوصيل', 'الصافي'];
     const columns = { code: 0, collected: null, fee: 1, net: 2 };
