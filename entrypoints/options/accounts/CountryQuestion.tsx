@@ -6,7 +6,7 @@ import { useRead } from '../../../components/ui/use-read';
 import { COUNTRIES, type Country } from '../../../lib/parcel/countries';
 import type { Account } from '../../../lib/settings/account';
 import { proposeMoney } from '../../../lib/settings/country-money';
-import { changeSettings, type Settings } from '../../../lib/settings/settings';
+import { changeAccountBy, type Settings } from '../../../lib/settings/settings';
 import { findListCountry } from '../../../lib/villages/country-of-list';
 import { findDirectory } from '../../../lib/villages/directory';
 
@@ -63,9 +63,5 @@ function useProposal({ id, country }: Account, fetched: unknown): Country | null
 
 /** Its money is set with it, as it was proposed. */
 function setCountry(accountId: string, country: Country): Promise<Settings> {
-  const change = (now: Account) => ({ ...now, ...proposeMoney(country, now), country });
-  return changeSettings((settings) => ({
-    ...settings,
-    accounts: settings.accounts.map((one) => (one.id === accountId ? change(one) : one)),
-  }));
+  return changeAccountBy(accountId, (now) => ({ ...now, ...proposeMoney(country, now), country }));
 }
