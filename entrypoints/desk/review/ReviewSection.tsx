@@ -1,27 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
-import { createRowActions } from '../../../components/outbox/row-actions';
-import { ReviewView } from '../../../components/review/ReviewView';
 import { createReviewState, type ReviewState } from '../../../components/review/review-state';
 import { OpenStore } from '../../../components/store-list/OpenStore';
 import { useText } from '../../../components/text/use-text';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
-import { saveFile } from '../../../components/ui/save-file';
 import { useRead } from '../../../components/ui/use-read';
 import { createVillages, type Villages } from '../../../components/village-picker/villages';
-import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/failure';
-import type { Translator } from '../../../lib/i18n/translator';
-import { isPrinted, type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
+import { type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
 import { localDay } from '../../../lib/local-day';
-import { reviewTable } from '../../../lib/review/review-table';
 import { findAccount, type Settings } from '../../../lib/settings/settings';
 import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
-import { openLabels } from '../route';
 import type { SectionProps } from '../section';
-import { shipAgain } from '../ship-again';
+import { ReviewPage } from './ReviewPage';
 import { SheetSection } from './SheetSection';
 
 /** The desk's count of changes and its settings when the review was asked for. */
@@ -46,8 +39,7 @@ type Opened =
 
 /** The orders chosen last on a store's list. What becomes of them is read anew whenever something changes. */
 export function ReviewSection({ desk, route: { path } }: SectionProps) {
-  const translator = useText();
-  const { t } = translator;
+  const { t } = useText();
   const [opened, openAgain] = useOpenedReview(desk, path[0]);
   const account = findAccount(desk.settings.value, null);
   const [printed] = useRead<PrintedLabels>(
@@ -75,16 +67,7 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
         />
       )}
       {opened.state === 'read' && (
-        <ReviewView
-          state={opened.review}
-          villages={opened.villages}
-          actions={createRowActions(desk.ask, opened.review.onRow)}
-          onAgain={shipAgain}
-          onCsv={() => saveCsv(opened.review, translator)}
-          messages={desk.settings.value.messages === undefined ? null : desk.ask}
-          isPrinted={(parcel) => isPrinted(printed, parcel)}
-          onPrint={(rowIds) => openLabels(rowIds, 'print')}
-        />
+        <ReviewPage desk={desk} state={opened.review} villages={opened.villages} printed={printed} />
       )}
       {account !== null && (opened.state === 'read' || opened.state === 'empty') && (
         <SheetSection
@@ -157,12 +140,6 @@ async function openReview(desk: Desk, last: Opened): Promise<Opened> {
   const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
   const isMoved = before !== null && before.review.account?.id !== account?.id;
   return { state: 'read', review: next, villages, asOf, collectionId: view.collectionId, isMoved };
-}
-
-function saveCsv({ reviewed, account, fees }: ReviewState, translator: Translator): void {
-  const feeOf = (orderId: string) => fees.value.get(orderId) ?? null;
-  const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
-  saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
 }
 
 function lacksFee({ reviewed }: ReviewState): boolean {

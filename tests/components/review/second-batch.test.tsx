@@ -2,29 +2,26 @@ import { signal } from '@preact/signals';
 import { cleanup, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReviewState } from '../../../components/review/review-state';
-import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { type Route, routeOf } from '../../../entrypoints/desk/route';
 import { Failure } from '../../../lib/failure';
 import type { OpenReview } from '../../../lib/messaging/views/review';
 import { need } from '../../need';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
 import { show } from '../support/show';
 import { reviewOrder } from './show-review';
 
 let review: ReviewState | null = null;
-vi.mock('../../../components/review/ReviewView', () => ({
-  ReviewView({ state }: { readonly state: ReviewState }) {
+vi.mock('../../../entrypoints/desk/review/ReviewPage', () => ({
+  ReviewPage({ state }: { readonly state: ReviewState }) {
     review = state;
     return <p>{state.reviewed.value.map(({ order }) => order.orderId).join()}</p>;
   },
 }));
 vi.mock('../../../entrypoints/desk/review/SheetSection', () => ({ SheetSection: () => null }));
-vi.mock('../../../lib/labels/printed-labels', () => ({
-  readPrintedLabels: async () => new Map(),
-  isPrinted: () => false,
-}));
+vi.mock('../../../lib/labels/printed-labels', () => ({ readPrintedLabels: async () => new Map() }));
 
 const { ReviewSection } = await import('../../../entrypoints/desk/review/ReviewSection');
 afterEach(cleanup);
@@ -45,8 +42,7 @@ function stand(first: OpenReview | null) {
       newest.is?.orders.find((order) => order.orderId === orderId) ?? reviewOrder(1),
     'review/outcomes': () => [],
   });
-  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, stores: [] });
-  const desk = { ask: background.send, changes: signal(0), settings } as unknown as Desk;
+  const desk = madeDesk({ ask: background.send });
   const route = signal<Route>(routeOf('#/review'));
   const Standing = () => <ReviewSection desk={desk} route={route.value} />;
   show(<Standing />);

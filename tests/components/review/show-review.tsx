@@ -1,18 +1,22 @@
 import { signal } from '@preact/signals';
 import { fireEvent, screen } from '@testing-library/preact';
 import { vi } from 'vitest';
-import { createRowActions } from '../../../components/outbox/row-actions';
-import { ReviewView } from '../../../components/review/ReviewView';
 import { createReviewState } from '../../../components/review/review-state';
+import { ReviewPage } from '../../../entrypoints/desk/review/ReviewPage';
 import type { Language } from '../../../lib/i18n/language';
 import type { OpenReview, ReviewOrder } from '../../../lib/messaging/views/review';
+import type { RowView } from '../../../lib/messaging/views/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT, FIELDS, madeForm } from '../support/made-form';
 import { takeTime } from '../support/made-presses';
 import { readyVillages, show } from '../support/show';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
+vi.mock('../../../entrypoints/desk/ship-again', () => ({ shipAgain: (id: string) => again.push(id) }));
+/** Rows of whose orders one more parcel was asked for. */
+export const again: string[] = [];
 
 export function reviewOrder(
   index: number,
@@ -48,14 +52,15 @@ export const unreadable: ReviewOrder = {
   missing: 'HTTP 404',
 };
 
-/** @param printed ids of rows whose labels were printed */
+/** @param printed rows whose labels were printed */
 export function showReview(
   orders: readonly ReviewOrder[],
   language: Language = 'en',
   answers = {},
-  printed: readonly string[] = [],
-  messages = false,
+  printed: readonly Pick<RowView, 'id' | 'parcelCode'>[] = [],
 ) {
+  again.length = 0;
+  location.hash = '';
   const view: OpenReview = {
     collectionId: 'c',
     accountId: ACCOUNT.id,
@@ -81,27 +86,22 @@ export function showReview(
     dismissDropped: async () => undefined,
   };
   const state = createReviewState(view, ACCOUNT, villages, background.send, '2026-01-15');
-  const onCsv = vi.fn();
-  const onAgain = vi.fn();
-  const onPrint = vi.fn();
+  const labels = printed.map(
+    ({ id, parcelCode }) => [id, { rowId: id, parcelCode: parcelCode ?? '', at: 1 }] as const,
+  );
   takeTime();
   show(
     <main>
       <h1>Review</h1>
-      <ReviewView
-        state={state}
-        villages={villages}
-        actions={createRowActions(background.send, state.onRow)}
-        onAgain={onAgain}
-        onCsv={onCsv}
-        messages={messages ? background.send : null}
-        isPrinted={({ id }) => printed.includes(id)}
-        onPrint={onPrint}
+      <ReviewPage
+        desk={madeDesk({ ask: background.send })}
+        {...{ state, villages }}
+        printed={new Map(labels)}
       />
     </main>,
     language,
   );
-  return { state, background, onAgain, onPrint };
+  return { state, background };
 }
 /** How each row that is drawn stands. */
 export const rows = () =>

@@ -1,8 +1,23 @@
-import type { TextId } from '../../lib/i18n/messages';
-import type { send } from '../../lib/messaging/send';
-import type { RowView } from '../../lib/messaging/views/row';
-import { isWithdrawn } from '../../lib/outbox/meaning';
-import { labelledOf } from '../../lib/outbox/meaning-of-parts';
+import { FailureNote } from '../../../components/outbox/FailureNote';
+import { createRowActions } from '../../../components/outbox/row-actions';
+import { ShipButton } from '../../../components/outbox/ShipButton';
+import { ReviewMessages } from '../../../components/review/ReviewMessages';
+import { ReviewSummary } from '../../../components/review/ReviewSummary';
+import { ReviewTable } from '../../../components/review/ReviewTable';
+import type { ReviewState } from '../../../components/review/review-state';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Empty } from '../../../components/ui/Empty';
+import { Notice } from '../../../components/ui/Notice';
+import { saveFile } from '../../../components/ui/save-file';
+import { usePress } from '../../../components/ui/use-press';
+import type { Villages } from '../../../components/village-picker/villages';
+import { writeCsv } from '../../../lib/csv/write-csv';
+import type { TextId } from '../../../lib/i18n/messages';
+import type { Translator } from '../../../lib/i18n/translator';
+import { isPrinted, type PrintedLabels } from '../../../lib/labels/printed-labels';
+import { isWithdrawn } from '../../../lib/outbox/meaning';
+import { labelledOf } from '../../../lib/outbox/meaning-of-parts';
 import {
   goesOn,
   isOutOfHand,
@@ -11,20 +26,11 @@ import {
   mayBeRetried,
   type Reviewed,
   type ReviewFilter,
-} from '../../lib/review/review-status';
-import { FailureNote } from '../outbox/FailureNote';
-import type { RowActions } from '../outbox/row-actions';
-import { ShipButton } from '../outbox/ShipButton';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Empty } from '../ui/Empty';
-import { Notice } from '../ui/Notice';
-import { usePress } from '../ui/use-press';
-import type { Villages } from '../village-picker/villages';
-import { ReviewMessages } from './ReviewMessages';
-import { ReviewSummary } from './ReviewSummary';
-import { ReviewTable } from './ReviewTable';
-import type { ReviewState } from './review-state';
+} from '../../../lib/review/review-status';
+import { reviewTable } from '../../../lib/review/review-table';
+import type { Desk } from '../desk-state';
+import { openLabels } from '../route';
+import { shipAgain } from '../ship-again';
 
 const FILTERS: readonly ReviewFilter[] = ['needs-you', 'all', 'ready', 'shipped'];
 
@@ -35,27 +41,21 @@ const FILTER_TITLES = {
   shipped: 'row-created',
 } as const satisfies Record<ReviewFilter, TextId>;
 
-interface ReviewViewProps {
+interface ReviewPageProps {
+  readonly desk: Desk;
   readonly state: ReviewState;
   readonly villages: Villages;
-  readonly actions: RowActions;
-  readonly onAgain: (rowId: string) => void;
-  readonly onCsv: () => void;
-  readonly isPrinted: (parcel: Pick<RowView, 'id' | 'parcelCode'>) => boolean;
-  readonly onPrint: (rowIds: readonly string[]) => void;
-  /** Whom messages to customers are asked of; `null`: the shop wants none. */
-  readonly messages: typeof send | null;
+  readonly printed: PrintedLabels;
 }
 
 /** The chosen orders and their states, and the button that ships all that are ready. */
-export function ReviewView(props: ReviewViewProps) {
-  const { state, villages, actions, onAgain, onCsv, isPrinted, onPrint, messages } = props;
+export function ReviewPage({ desk, state, villages, printed }: ReviewPageProps) {
   const { t } = useText();
   const counts = countReviewed(state.reviewed.value);
   const notIntended = state.notIntended.value.size;
   return (
     <>
-      <ReviewHead {...{ state, counts, onCsv, isPrinted, onPrint }} />
+      <ReviewHead {...{ state, counts, printed }} />
       <FailureNote failure={state.failure.value} />
       {counts.going > 0 && <ReviewProgress counts={counts} />}
       {notIntended > 0 && (
@@ -65,7 +65,7 @@ export function ReviewView(props: ReviewViewProps) {
         <Notice tone="warning" live text={t('review-opened-at-link', { number: state.openedAtLink.value })} />
       )}
       <ReviewSummary state={state} />
-      {messages !== null && <ReviewMessages state={state} ask={messages} />}
+      {desk.settings.value.messages !== undefined && <ReviewMessages state={state} ask={desk.ask} />}
       {state.shown.value.length === 0 ? (
         <Empty title={t('ledger-none-title')}>
           <Button
@@ -77,7 +77,12 @@ export function ReviewView(props: ReviewViewProps) {
           </Button>
         </Empty>
       ) : (
-        <ReviewTable state={state} villages={villages} actions={actions} onAgain={onAgain} />
+        <ReviewTable
+          state={state}
+          villages={villages}
+          actions={createRowActions(desk.ask, state.onRow)}
+          onAgain={shipAgain}
+        />
       )}
     </>
   );
@@ -99,13 +104,14 @@ function countReviewed(reviewed: readonly Reviewed[]) {
   };
 }
 
-interface ReviewHeadProps extends Pick<ReviewViewProps, 'state' | 'onCsv' | 'isPrinted' | 'onPrint'> {
+interface ReviewHeadProps extends Pick<ReviewPageProps, 'state' | 'printed'> {
   readonly counts: Counts;
 }
 
 /** Which orders are shown, and what can be done with all of them. */
-function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProps) {
-  const { t, lookUp } = useText();
+function ReviewHead({ state, counts, printed }: ReviewHeadProps) {
+  const translator = useText();
+  const { t, lookUp } = translator;
   const titleOf = (filter: ReviewFilter, count: number) =>
     `${lookUp(FILTER_TITLES[filter], { count })} (${count})`;
   const reviewed = state.reviewed.value;
@@ -114,7 +120,12 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
   const labelled = reviewed.flatMap(({ row, status }) =>
     isShipped({ status }) && row !== null ? labelledOf(row) : [],
   );
-  const unprinted = labelled.filter((parcel) => !isPrinted(parcel));
+  const print = (parcels: typeof labelled) =>
+    openLabels(
+      parcels.map(({ id }) => id),
+      'print',
+    );
+  const unprinted = labelled.filter((parcel) => !isPrinted(printed, parcel));
   return (
     <div class="cluster desk__head">
       <fieldset class="actions tight grow" aria-label={t('account-key-show')}>
@@ -137,7 +148,7 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
           {t('review-stop')}
         </Button>
       )}
-      <Button kind="quiet" onPress={onCsv}>
+      <Button kind="quiet" onPress={() => saveCsv(state, translator)}>
         {t('numbers-export')}
       </Button>
       {/* Not where "Stop" was: an impatient second press would send all that it stopped. */}
@@ -163,16 +174,12 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
         </ShipButton>
       )}
       {unprinted.length > 0 && (
-        <Button
-          icon="printer"
-          kind={ready === 0 ? 'primary' : 'secondary'}
-          onPress={() => onPrint(unprinted.map(({ id }) => id))}
-        >
+        <Button icon="printer" kind={ready === 0 ? 'primary' : 'secondary'} onPress={() => print(unprinted)}>
           {t('label-print-some', { count: unprinted.length })}
         </Button>
       )}
       {labelled.length > 0 && unprinted.length === 0 && (
-        <Button icon="printer" onPress={() => onPrint(labelled.map(({ id }) => id))}>
+        <Button icon="printer" onPress={() => print(labelled)}>
           {t('review-print-again')}
         </Button>
       )}
@@ -189,4 +196,10 @@ function ReviewProgress({ counts: { going, goingOn, intended } }: { readonly cou
       {goingOn > 0 && <span class="soft">{t('review-progress-text')}</span>}
     </div>
   );
+}
+
+function saveCsv({ reviewed, account, fees }: ReviewState, translator: Translator): void {
+  const feeOf = (orderId: string) => fees.value.get(orderId) ?? null;
+  const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
+  saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
 }
