@@ -19,7 +19,8 @@ export interface BookedParcel {
  * - `not-ours`: no parcel here has this code
  * - `no-amount`: a parcel here has it, of which nobody here knows what was to be collected
  * - `missing`: delivered, and in no statement
- * - `unread`: the line has no code, no amount that can be read in one way only, one in another currency, or says two things
+ * - `unread`: the line has no code, no amount that can be read in one way only, one in another currency, says two things
+ *   or stands below a total
  */
 export const VERDICTS = [
   'paid',
@@ -58,7 +59,7 @@ export interface Sums {
   readonly due: Decimal;
   /** What was still to be collected, after other statements, for the parcels in the statement and in the books. */
   readonly expected: Decimal;
-  /** What the file's own last total says of `collected` is another amount; null: it has none. */
+  /** The file's own last total says another amount of one of these three; null: it has none. */
   readonly totalDiffers: boolean | null;
 }
 
@@ -87,7 +88,10 @@ export function judgeStatement<Parcel extends BookedParcel>(
   );
   const unread = told
     .filter((line) => !isReadable(line))
-    .map(({ code, row, inOther }) => ({ ...EMPTY, verdict: 'unread' as const, code, rows: [row], inOther }));
+    .map(({ code, row, inOther, collected }) => {
+      const paid = inOther === undefined ? collected : null;
+      return { ...EMPTY, verdict: 'unread' as const, code, rows: [row], paid, inOther };
+    });
   const named = new Set(told.map(({ code }) => code && codeKey(code)));
   const missing = parcels
     .filter(({ code, delivered, totalPrice }) => {
@@ -103,7 +107,10 @@ export function judgeStatement<Parcel extends BookedParcel>(
     findings: all,
     sums: sumUp(
       findings,
-      lines.findLast((line) => line.isTotal && line.collected !== null && line.inOther === undefined),
+      lines.findLast(
+        ({ isTotal, inOther, collected, fee, net }) =>
+          isTotal && inOther === undefined && (collected ?? fee ?? net) !== null,
+      ),
     ),
   };
 }
@@ -133,7 +140,11 @@ type Readable = StatementLine & { readonly code: string; readonly collected: Dec
 
 function isReadable(line: StatementLine): line is Readable {
   return (
-    line.code !== null && line.collected !== null && line.inOther === undefined && !isContradictory(line)
+    line.code !== null &&
+    line.collected !== null &&
+    line.inOther === undefined &&
+    line.isBelowTotal === undefined &&
+    !isContradictory(line)
   );
 }
 
@@ -175,18 +186,19 @@ function judgeParcel<Parcel extends BookedParcel>(
 function sumUp(findings: readonly StatementFinding[], total: StatementLine | undefined): Sums {
   const collected = addUp(findings.flatMap(({ paid }) => paid ?? []));
   const fees = addUp(findings.flatMap(({ fee }) => fee ?? []));
+  const due = addDecimals(collected, negateDecimal(fees));
   return {
-    collected,
-    fees,
-    due: addDecimals(collected, negateDecimal(fees)),
+    ...{ collected, fees, due },
     expected: addUp(
       findings.flatMap(({ paid, difference }) =>
         paid === null || difference === null ? [] : [paid, negateDecimal(difference)],
       ),
     ),
     totalDiffers:
-      total?.collected === undefined || total.collected === null
+      total === undefined
         ? null
-        : !isSameAmount(total.collected, collected),
+        : !isSameAmount(total.collected ?? collected, collected) ||
+          !isSameAmount(total.fee ?? fees, fees) ||
+          !isSameAmount(total.net ?? due, due),
   };
 }

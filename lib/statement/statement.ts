@@ -32,6 +32,8 @@ export interface StatementLine {
   readonly inOther?: string;
   /** A cell of it says that the parcel came back, and no more. */
   readonly saysReturned?: true;
+  /** It stands below a total and has no parcel's code: nobody knows what it adds or takes off. */
+  readonly isBelowTotal?: true;
 }
 
 /**
@@ -52,8 +54,10 @@ export function readLines(
     const amountIn = (column: number | null) => readAmount(of(column));
     const fee = amountIn(columns.fee);
     const net = amountIn(columns.net);
-    const collected =
-      columns.collected === null ? addIfKnown(net, fee, isBelowNothing) : amountIn(columns.collected);
+    // Of a parcel that came back often nothing stands there, or a dash.
+    const collected = BLANK.test(of(columns.collected))
+      ? addIfKnown(net, fee, isBelowNothing)
+      : amountIn(columns.collected);
     const row = place + 1;
     const code = readCode(of(columns.code));
     const isTotal =
@@ -70,6 +74,8 @@ export function readLines(
   return asMeant(lines, columns);
 }
 
+const BLANK = /^[\s\p{Pd}−]*$/u;
+
 /** Whether a cell, or a column's heading, names another currency. A dollar is none of ours, whichever country's it is. */
 function isOtherCurrency(said: string, currency: string): boolean {
   const named = currencyIn(said.replace(/\p{N}+/gu, ' '));
@@ -82,7 +88,10 @@ export function asMeant(lines: readonly StatementLine[], columns: Columns): read
   const areTakenAway = columns.net === null && areBelowNothing(lines.map(({ fee }) => fee));
   const above = { lines: 0, collected: '0', fee: '0', net: '0' };
   let isBelowTotal = false;
-  return lines.map((line) => {
+  const add = (line: Amounts) => {
+    for (const amount of AMOUNTS) above[amount] = addDecimals(above[amount], line[amount] ?? '0');
+  };
+  return lines.map((line): StatementLine => {
     const { code, collected, fee, net } = line;
     const isTaken = fee !== null && (areTakenAway || isTakenAway(collected, fee, net));
     const meant = isTaken ? { ...line, fee: absoluteDecimal(fee) } : line;
@@ -90,13 +99,19 @@ export function asMeant(lines: readonly StatementLine[], columns: Columns): read
     const isSum = above.lines > 1 && code !== null && isNoCode(code, line.row) && isSumOf(meant, above);
     if (line.isTotal || isSum || (code !== null && saysTotal(code))) {
       isBelowTotal = true;
-      const counts = code !== null && beginsCount(code) && isCount(collected ?? '', line.row);
-      return counts ? { ...line, ...NOTHING_SAID } : { ...meant, code: null, isTotal: true };
+      const counts = AMOUNTS.every((amount) => isCount(line[amount] ?? '1', line.row));
+      return counts && code !== null && beginsCount(code)
+        ? { ...line, ...NOTHING_SAID }
+        : { ...meant, code: null, isTotal: true };
     }
-    // What else is reckoned below a total, as what is paid out, is none of its column.
-    if (isBelowTotal && code !== null && !/\d/.test(code)) return { ...line, ...NOTHING_SAID };
+    if (isBelowTotal && code !== null && !/\d/.test(code)) {
+      // What is paid out is said once more, in whichever column.
+      if (isSaid(meant, above)) return { ...line, ...NOTHING_SAID };
+      add(meant);
+      return { ...meant, isBelowTotal: true };
+    }
     above.lines += 1;
-    for (const amount of AMOUNTS) above[amount] = addDecimals(above[amount], meant[amount] ?? '0');
+    add(meant);
     return meant;
   });
 }
@@ -120,6 +135,15 @@ function isSumOf(line: Amounts, above: Readonly<Record<keyof Amounts, Decimal>>)
   return AMOUNTS.every((name) => {
     const amount = line[name];
     return amount === null || isSameAmount(amount, above[name]);
+  });
+}
+
+/** It says no amount, or none that is not reckoned from the lines above. */
+function isSaid(line: Amounts, above: Readonly<Record<keyof Amounts, Decimal>>): boolean {
+  const reckoned = ['0', above.collected, above.fee, subtractDecimals(above.collected, above.fee)];
+  return AMOUNTS.every((name) => {
+    const amount = line[name];
+    return amount === null || reckoned.some((one) => isSameAmount(one, amount));
   });
 }
 

@@ -68,14 +68,14 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-due-less-fees',
     'the fees are shown as money to come',
-    'due: addDecimals(collected, negateDecimal(fees))',
-    'due: collected',
+    'due = addDecimals(collected, negateDecimal(fees))',
+    'due = collected',
   ),
   judging(
     'statement-total-is-held',
     'a file whose own total is wrong is taken as it is',
-    '!isSameAmount(total.collected, collected)',
-    'false',
+    '!isSameAmount(total.collected ?? collected, collected) ||',
+    '',
   ),
   judging(
     'statement-total-is-no-parcel',
