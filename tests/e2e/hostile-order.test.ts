@@ -136,11 +136,10 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     world.store.setOrders([...practiceOrders, madeOrder(961)]);
     const page = await openReady(961);
     const before = await page.readBar();
-    const { x, y } = await page.placeOfPress();
     await page.page.bringToFront();
-    await page.page.mouse.move(x, y);
-    // As long as a hand rests before it presses: what comes after is then no press that began elsewhere.
-    await page.lasts(300);
+    // What is refused is then what changed while the button was down, and neither a press too soon nor one begun elsewhere.
+    await page.hasBeenRead();
+    await page.restOnPress();
     await page.page.mouse.down();
     const items = madeOrder(961).items.map((item) => ({ ...item, subtotal: 99_000, total: 99_000 }));
     world.store.setOrders([...practiceOrders, madeOrder(961, { items })]);

@@ -146,6 +146,14 @@ export class OrderPage {
     return this.placeOf('.presses .primary:not([aria-disabled])');
   }
 
+  /** Rests the pointer on the bar's first button, as a hand does before it presses, once the page has heard of it. */
+  async restOnPress(): Promise<void> {
+    const { x, y } = await this.placeOfPress();
+    await this.page.mouse.move(x, y);
+    await this.page.waitForSelector('shahna-bar >>> .presses .primary:hover');
+    await this.lasts(2 * OVER);
+  }
+
   private async pressAt(selector: string): Promise<void> {
     await closeForm(this.extension, this.page);
     const { x, y } = await this.placeOf(selector);
