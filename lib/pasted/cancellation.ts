@@ -5,7 +5,11 @@ import { placesOf, trimSpan } from './spans';
 
 /** Where words may cancel the order, or a piece of it: what it costs is not sure, and the merchant is asked. */
 export function cancellingWords({ folded }: PastedText): Span | null {
-  return lastOf(pattern('may-be-cancelled', 'giu'), folded);
+  const conditions = everyPlace('if-said', folded);
+  const unconditional = everyPlace('may-be-cancelled-without-if', folded).filter(
+    ({ start }) => !conditions.some((condition) => condition.start < start && start <= condition.end),
+  );
+  return lastOf([...everyPlace('may-be-cancelled', folded), ...unconditional], folded);
 }
 
 /** The words with the few that follow them to the end of the sentence: they explain the cancellation and are no street. */
@@ -20,14 +24,18 @@ export function cancellationOf(
   phones: readonly Span[],
   { place }: Pick<PastedOrder, 'place'>,
 ): PastedProblem | null {
-  const cancelled = lastOf(pattern('order-cancelled', 'giu'), folded);
+  const cancelled = lastOf(everyPlace('order-cancelled', folded), folded);
   const said = [...phones, ...(place?.match.recognised === true ? place.spans : [])];
   if (cancelled !== null && said.every(({ end }) => end <= cancelled.start))
     return { code: 'cancelled', spans: [cancelled] };
   return doubt === null ? null : { code: 'cancelled-partly', spans: [doubt] };
 }
 
-function lastOf(words: RegExp, folded: string): Span | null {
-  const last = placesOf(words, folded).at(-1);
+function everyPlace(name: string, folded: string): readonly Span[] {
+  return placesOf(pattern(name, 'giu'), folded);
+}
+
+function lastOf(places: readonly Span[], folded: string): Span | null {
+  const last = places.toSorted((one, other) => one.start - other.start).at(-1);
   return last === undefined ? null : trimSpan(folded, last);
 }
