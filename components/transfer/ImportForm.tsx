@@ -1,32 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
-import type { TextId } from '../../lib/i18n/messages';
 import { failureOf } from '../../lib/storage/log';
 import type { Conflict } from '../../lib/transfer/find-conflicts';
 import { openKeys } from '../../lib/transfer/open-keys';
+import { FILE_TEXTS, OwnFileError } from '../../lib/transfer/own-file';
 import type { AccountKey } from '../../lib/transfer/sealed-keys';
-import {
-  type ReadSettingsFile,
-  readSettingsFile,
-  type SettingsFile,
-  SettingsFileError,
-} from '../../lib/transfer/settings-file';
+import { type ReadSettingsFile, readSettingsFile, type SettingsFile } from '../../lib/transfer/settings-file';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
 import { FileButton } from '../ui/FileButton';
 import { Notice } from '../ui/Notice';
 import { ConflictList } from './ConflictList';
 import { PassphraseForm } from './PassphraseForm';
-
-const FILE_TEXTS = {
-  'not-json': 'file-not-ours',
-  'not-settings': 'file-not-ours',
-  newer: 'file-newer',
-  'too-large': 'file-too-large',
-  'bad-address': 'file-not-ours',
-  twice: 'file-not-ours',
-  'wrong-passphrase': 'transfer-file-wrong-passphrase',
-} as const satisfies Record<SettingsFileError['code'], TextId>;
 
 interface ImportFormProps {
   /** Finds what of the file exists here with other values; @throws Failure */
@@ -41,7 +26,7 @@ interface ImportFormProps {
 
 type Step =
   | { readonly at: 'start' }
-  | { readonly at: 'wrong'; readonly code: SettingsFileError['code'] }
+  | { readonly at: 'wrong'; readonly code: OwnFileError['code'] }
   | { readonly at: 'failed'; readonly failure: Failure }
   | { readonly at: 'locked'; readonly file: ReadSettingsFile; readonly wrong: boolean }
   | {
@@ -58,7 +43,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
   const [step, setStep] = useState<Step>({ at: 'start' });
 
   const told = (error: unknown): Step =>
-    error instanceof SettingsFileError
+    error instanceof OwnFileError
       ? { at: 'wrong', code: error.code }
       : { at: 'failed', failure: failureOf(error, 'transfer') };
   const compare = async (file: ReadSettingsFile, keys: readonly AccountKey[]) =>
@@ -79,7 +64,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
         passphrase === null || file.keys === null ? [] : await openKeys(passphrase, file.keys),
       );
     } catch (error) {
-      const wrong = error instanceof SettingsFileError && error.code === 'wrong-passphrase';
+      const wrong = error instanceof OwnFileError && error.code === 'wrong-passphrase';
       setStep(wrong ? { at: 'locked', file, wrong } : told(error));
     }
   };

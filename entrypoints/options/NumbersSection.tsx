@@ -7,12 +7,11 @@ import { FileButton } from '../../components/ui/FileButton';
 import { Notice } from '../../components/ui/Notice';
 import { saveFile } from '../../components/ui/save-file';
 import { changeNames } from '../../lib/number-names/kept-names';
-import { NamesFileError, readNamesFile, writeNamesFile } from '../../lib/number-names/names-file';
+import { readNamesFile, writeNamesFile } from '../../lib/number-names/names-file';
 import { mergeNames, type NumberNames } from '../../lib/number-names/number-names';
+import { FILE_TEXTS, OwnFileError } from '../../lib/transfer/own-file';
 import { OfAccount } from './OfAccount';
 import type { SectionProps } from './Section';
-
-type Told = { readonly tone: 'good' } | { readonly tone: 'bad'; readonly code: NamesFileError['code'] };
 
 /** Each account's names for numbers, which a courier can hand to all its merchants as a file. */
 export function NumbersSection({ settings }: SectionProps) {
@@ -26,17 +25,17 @@ export function NumbersSection({ settings }: SectionProps) {
 function AccountNumbers({ accountId }: { readonly accountId: string }) {
   const { t } = useText();
   const [names, reread] = useNames(accountId);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<OwnFileError['code'] | 'saved' | null>(null);
 
   const change = (how: (names: NumberNames) => NumberNames) => changeNames(accountId, how).then(reread);
   const take = async (file: File) => {
     try {
       const added = readNamesFile(await file.text());
       await change((before) => mergeNames(before, added));
-      setTold({ tone: 'good' });
+      setTold('saved');
     } catch (error) {
-      if (!(error instanceof NamesFileError)) throw error;
-      setTold({ tone: 'bad', code: error.code });
+      if (!(error instanceof OwnFileError)) throw error;
+      setTold(error.code);
     }
   };
 
@@ -51,13 +50,9 @@ function AccountNumbers({ accountId }: { readonly accountId: string }) {
       </div>
       {told !== null && (
         <Notice
-          tone={told.tone}
+          tone={told === 'saved' ? 'good' : 'bad'}
           live
-          text={
-            told.tone === 'good'
-              ? t('saved')
-              : t(told.code === 'too-large' ? 'file-too-large' : 'file-not-ours')
-          }
+          text={t(told === 'saved' ? told : FILE_TEXTS[told])}
         />
       )}
     </>

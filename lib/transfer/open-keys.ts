@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { readKey } from '../settings/read-key';
+import { OwnFileError } from './own-file';
 import { type AccountKey, deriveKey, type SealedKeys } from './sealed-keys';
-import { SettingsFileError } from './settings-file';
 
 const text = z.string().check(z.minLength(1), z.maxLength(10_000));
 const keysSchema = z.array(z.object({ accountId: text, address: text, key: text })) satisfies z.ZodMiniType<
   AccountKey[]
 >;
 
-/** @throws SettingsFileError `wrong-passphrase`, also for a file that was changed: the two cannot be told apart */
+/** @throws OwnFileError `wrong-passphrase`, also for a file that was changed: the two cannot be told apart */
 export async function openKeys(passphrase: string, sealed: SealedKeys): Promise<readonly AccountKey[]> {
   try {
     const key = await deriveKey(passphrase, fromBase64(sealed.salt), sealed.iterations);
@@ -21,7 +21,7 @@ export async function openKeys(passphrase: string, sealed: SealedKeys): Promise<
       return read === null ? [] : [{ ...owner, key: read }];
     });
   } catch {
-    throw new SettingsFileError('wrong-passphrase');
+    throw new OwnFileError('wrong-passphrase');
   }
 }
 

@@ -2,31 +2,15 @@ import * as z from 'zod/mini';
 import type { StatusMeanings } from '../ledger/fate';
 import { meaningsSchema } from '../ledger/status-meanings';
 import { namesSchema } from '../number-names/names-file';
-import { NO_NAMES, type NumberNames } from '../number-names/number-names';
+import type { NumberNames } from '../number-names/number-names';
 import { readServiceAddress } from '../settings/addresses';
 import { type DamagedSetting, type ParsedSettings, parseSettings } from '../settings/parse-settings';
 import type { Settings } from '../settings/settings';
 import { type SheetSource, sourcesSchema } from '../sheet/sheet-sources';
 import { type LearnedEntry, learnedEntriesSchema } from '../villages/learned-file';
 import { type RecordNameEntry, recordNamesSchema } from '../villages/record-names';
+import { OwnFileError, readOwnFile, writeOwnFile } from './own-file';
 import { type SealedKeys, sealedKeysSchema } from './sealed-keys';
-
-/** A file that cannot be taken in; the sentence for people is looked up by `code`. */
-export class SettingsFileError extends Error {
-  override readonly name = 'SettingsFileError';
-  constructor(
-    readonly code:
-      | 'not-json'
-      | 'not-settings'
-      | 'newer'
-      | 'too-large'
-      | 'bad-address'
-      | 'twice'
-      | 'wrong-passphrase',
-  ) {
-    super(code);
-  }
-}
 
 /** What is kept of accounts beside their settings, each by the account's id. */
 export interface KeptOfAccounts {
@@ -52,51 +36,35 @@ export interface ReadSettingsFile extends SettingsFile {
   readonly damaged: readonly DamagedSetting[];
 }
 
-/** Characters; ten accounts with ten thousand learned villages each are in it. */
-const LONGEST_FILE = 20_000_000;
-const VERSION = 5;
-
 /** What is kept of each account, by its id; read account by account, so that one that is damaged costs no other. */
 const ofAccounts = z.record(z.string(), z.unknown());
-const fileSchema = z.object({
-  shahna: z.literal('settings'),
-  version: z.int().check(z.minimum(1), z.maximum(VERSION)),
-  settings: z.unknown(),
-  numbers: ofAccounts,
-  keys: z.nullable(sealedKeysSchema),
-  // Each went along from a version on: 5, 2, 3 and 4.
-  meanings: z._default(ofAccounts, {}),
-  learned: z._default(ofAccounts, {}),
-  recordNames: z._default(ofAccounts, {}),
-  sheets: z._default(ofAccounts, {}),
-});
+const SETTINGS_FILE = {
+  mark: { shahna: 'settings' },
+  version: 5,
+  /** Ten accounts with ten thousand learned villages each are in it. */
+  largest: 20_000_000,
+  body: z.object({
+    settings: z.unknown(),
+    numbers: ofAccounts,
+    keys: z.nullable(sealedKeysSchema),
+    // Each went along from a version on: 5, 2, 3 and 4.
+    meanings: z._default(ofAccounts, {}),
+    learned: z._default(ofAccounts, {}),
+    recordNames: z._default(ofAccounts, {}),
+    sheets: z._default(ofAccounts, {}),
+  }),
+};
 const accountsSchema = z.object({ accounts: z.array(z.object({ id: z.string(), address: z.string() })) });
-const newerSchema = z.object({ shahna: z.literal('settings'), version: z.int().check(z.gt(VERSION)) });
 
 export function writeSettingsFile(file: SettingsFile): string {
   const { settings, numbers, meanings, learned, recordNames, sheets, keys } = file;
-  const written = {
-    shahna: 'settings',
-    version: VERSION,
-    settings,
-    numbers,
-    meanings,
-    learned,
-    recordNames,
-    sheets,
-    keys,
-  };
-  return `${JSON.stringify(written, null, 2)}\n`;
+  const body = { settings, numbers, meanings, learned, recordNames, sheets, keys };
+  return writeOwnFile(SETTINGS_FILE, body);
 }
 
-/** @throws SettingsFileError */
+/** @throws OwnFileError */
 export function readSettingsFile(text: string): ReadSettingsFile {
-  if (text.length > LONGEST_FILE) throw new SettingsFileError('too-large');
-  const json = parse(text);
-  if (newerSchema.safeParse(json).success) throw new SettingsFileError('newer');
-  const parsed = fileSchema.safeParse(json);
-  if (!parsed.success) throw new SettingsFileError('not-settings');
-  const { data } = parsed;
+  const data = readOwnFile(SETTINGS_FILE, text);
   refuseWhole(data.settings);
   const { settings, damaged } = parseParts(data.settings);
   const lost: DamagedSetting[] = [];
@@ -112,13 +80,9 @@ export function readSettingsFile(text: string): ReadSettingsFile {
     return Object.fromEntries(read);
   }
 
-  const numbers = Object.entries(part('numbers', namesSchema)).map(([id, names]) => {
-    const given = Object.entries(names).filter(([, list]) => list !== undefined);
-    return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
-  });
   return {
     settings,
-    numbers: Object.fromEntries(numbers),
+    numbers: part('numbers', namesSchema),
     meanings: part('meanings', meaningsSchema),
     learned: part('learned', learnedEntriesSchema),
     recordNames: part('recordNames', recordNamesSchema),
@@ -131,23 +95,15 @@ export function readSettingsFile(text: string): ReadSettingsFile {
 /** A file that would send parcels to an address that nobody could type, or to one of two, is somebody's making. */
 function refuseWhole(settings: unknown): void {
   const { accounts = [] } = accountsSchema.safeParse(settings).data ?? {};
-  if (!accounts.every(({ address }) => readServiceAddress(address).ok))
-    throw new SettingsFileError('bad-address');
-  if (new Set(accounts.map(({ id }) => id)).size < accounts.length) throw new SettingsFileError('twice');
+  const isTwice = new Set(accounts.map(({ id }) => id)).size < accounts.length;
+  if (isTwice || !accounts.every(({ address }) => readServiceAddress(address).ok))
+    throw new OwnFileError('not-ours');
 }
 
 function parseParts(settings: unknown): ParsedSettings {
   try {
     return parseSettings(settings);
   } catch {
-    throw new SettingsFileError('not-settings');
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    throw new SettingsFileError('not-json');
+    throw new OwnFileError('not-ours');
   }
 }

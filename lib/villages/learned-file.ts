@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
-import { parseJson } from '../stores/json';
+import { readOwnFile, writeOwnFile } from '../transfer/own-file';
 import { isAddressKey } from './correction';
 import { isStillThere } from './learned';
 import { foldText } from './normalize';
@@ -9,14 +9,6 @@ import type { Village } from './village';
 
 /** What a file says of one learned village; the account is whichever it is imported into. */
 export type LearnedEntry = Omit<LearnedVillage, 'accountId'>;
-
-/** Why a file is not imported. */
-export class LearnedFileError extends Error {
-  override readonly name = 'LearnedFileError';
-  constructor(readonly code: 'unreadable' | 'newer' | 'too-large') {
-    super(code);
-  }
-}
 
 export interface ImportResult {
   readonly added: number;
@@ -27,11 +19,6 @@ export interface ImportResult {
   /** Their villages are not in this account's list. */
   readonly missing: number;
 }
-
-const FORMAT = 'shahna-learned-villages';
-const VERSION = 1;
-/** Characters; ten thousand corrections are a third of it. */
-const LARGEST = 5_000_000;
 
 const text = z.string().check(z.minLength(1), z.maxLength(700));
 const entrySchema = z.object({
@@ -47,17 +34,17 @@ const entrySchema = z.object({
 }) satisfies z.ZodMiniType<LearnedEntry>;
 /** What one account has learned, in a file of any kind. */
 export const learnedEntriesSchema = z.array(entrySchema);
-const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
-const fileSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.literal(VERSION),
-  villages: learnedEntriesSchema,
-});
+const LEARNED_FILE = {
+  mark: { format: 'shahna-learned-villages' },
+  version: 1,
+  /** Ten thousand corrections are a third of it. */
+  largest: 5_000_000,
+  body: z.object({ villages: learnedEntriesSchema }),
+};
 
 /** Everything an account has learned, as a file's text. It holds what orders said, and no key. */
 export function writeLearnedFile(learned: readonly LearnedVillage[]): string {
-  const villages = learned.map(learnedEntry);
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, villages }, null, 2)}\n`;
+  return writeOwnFile(LEARNED_FILE, { villages: learned.map(learnedEntry) });
 }
 
 /** What was learned, without whose it is. */
@@ -65,15 +52,9 @@ export function learnedEntry({ accountId: _accountId, ...entry }: LearnedVillage
   return entry;
 }
 
-/** @throws LearnedFileError when the text is not such a file */
+/** @throws OwnFileError when the text is not such a file */
 export function readLearnedFile(content: string): readonly LearnedEntry[] {
-  if (content.length > LARGEST) throw new LearnedFileError('too-large');
-  const json = parseJson(content);
-  const head = headSchema.safeParse(json);
-  if (head.success && head.data.version > VERSION) throw new LearnedFileError('newer');
-  const file = fileSchema.safeParse(json);
-  if (!file.success) throw new LearnedFileError('unreadable');
-  return file.data.villages;
+  return readOwnFile(LEARNED_FILE, content).villages;
 }
 
 /** Of two of the same text the newer is the person's last word. */

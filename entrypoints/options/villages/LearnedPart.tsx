@@ -6,24 +6,18 @@ import { FileButton } from '../../../components/ui/FileButton';
 import { Notice } from '../../../components/ui/Notice';
 import { saveFile } from '../../../components/ui/save-file';
 import type { TextId } from '../../../lib/i18n/messages';
+import { FILE_TEXTS, OwnFileError } from '../../../lib/transfer/own-file';
 import { findDirectory } from '../../../lib/villages/directory';
 import { forgetAllLearned, forgetLearned } from '../../../lib/villages/learned';
 import {
   type ImportResult,
   importLearned,
   isNewer,
-  LearnedFileError,
   readLearnedFile,
   writeLearnedFile,
 } from '../../../lib/villages/learned-file';
 import { LearnedList } from './LearnedList';
 import type { VillagesProps } from './use-villages';
-
-const FILE_TEXTS = {
-  unreadable: 'file-not-ours',
-  newer: 'file-newer',
-  'too-large': 'file-too-large',
-} as const satisfies Record<LearnedFileError['code'], TextId>;
 
 /** What became of the last file. */
 type ImportOutcome =
@@ -47,7 +41,7 @@ export function LearnedPart({ kept: { learned }, villages: { accountId, change }
         result: await importLearned(accountId, directory.villages, entries, isNewer),
       };
     } catch (error) {
-      if (error instanceof LearnedFileError) return { kind: 'refused', text: FILE_TEXTS[error.code] };
+      if (error instanceof OwnFileError) return { kind: 'refused', text: FILE_TEXTS[error.code] };
       throw error;
     }
   }

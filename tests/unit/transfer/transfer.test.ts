@@ -274,13 +274,13 @@ describe('a file of the version before', () => {
 describe('a file that is none', () => {
   const wrong = (text: string) => expect.objectContaining({ code: text });
   it.each([
-    ['not-json', async () => '{'],
-    ['not-settings', async () => '{"shahna": "number-names", "version": 1, "numbers": {}}'],
-    ['newer', async () => '{"shahna": "settings", "version": 6}'],
-    ['bad-address', async () => (await exported(null)).replace('https://service', 'http://service')],
-    ['too-large', async () => ' '.repeat(20_000_001)],
-    ['not-settings', async () => (await exported(PASSPHRASE)).replace('600000', '1000')],
-  ])('is said to be one: %s', async (code, text) => {
+    ['no JSON', 'not-ours', async () => '{'],
+    ['one of names', 'not-ours', async () => '{"shahna": "number-names", "version": 1, "numbers": {}}'],
+    ['one of a later version', 'newer', async () => '{"shahna": "settings", "version": 6}'],
+    ['a plain address', 'not-ours', async () => (await exported(null)).replace('https://s', 'http://s')],
+    ['one too large', 'too-large', async () => ' '.repeat(20_000_001)],
+    ['keys soon guessed', 'not-ours', async () => (await exported(PASSPHRASE)).replace('600000', '1000')],
+  ])('is said to be one: %s', async (_what, code, text) => {
     const given = await text();
     expect(() => readSettingsFile(given)).toThrow(wrong(code));
   });

@@ -105,11 +105,11 @@ describe('a file of what was learned', () => {
 
 describe('a file that is none of ours', () => {
   it.each([
-    ['no JSON', 'hello', 'unreadable'],
-    ['an empty one', '', 'unreadable'],
-    ['another JSON', '{"villages":[]}', 'unreadable'],
-    ['a wrong entry', writeLearnedFile([made({ villageId: 1.5 })]), 'unreadable'],
-    ['a key that no address makes', writeLearnedFile([made({ text: 'a|b|c' })]), 'unreadable'],
+    ['no JSON', 'hello', 'not-ours'],
+    ['an empty one', '', 'not-ours'],
+    ['another JSON', '{"villages":[]}', 'not-ours'],
+    ['a wrong entry', writeLearnedFile([made({ villageId: 1.5 })]), 'not-ours'],
+    ['a key that no address makes', writeLearnedFile([made({ text: 'a|b|c' })]), 'not-ours'],
     ['one of a later version', '{"format":"shahna-learned-villages","version":2,"towns":[]}', 'newer'],
     ['one too large', ' '.repeat(5_000_001), 'too-large'],
   ])('is refused: %s', (_what, content, code) => {
@@ -119,7 +119,7 @@ describe('a file that is none of ours', () => {
   it('is refused with a code, whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
-        expect(() => readLearnedFile(content)).toThrow(expect.objectContaining({ name: 'LearnedFileError' }));
+        expect(() => readLearnedFile(content)).toThrow(expect.objectContaining({ name: 'OwnFileError' }));
       }),
     );
   });
