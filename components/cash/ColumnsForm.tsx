@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ColumnsOf } from '../../lib/statement/heading';
+import { type ColumnsOf, headingCells } from '../../lib/statement/heading';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
@@ -12,9 +12,9 @@ interface ColumnsFormProps<Role extends string> {
   readonly areEnough: (columns: ColumnsOf<Role>) => boolean;
   /** Said while they are not. */
   readonly missing: string;
-  readonly heading: readonly string[];
-  /** A few lines below the heading, as examples of each column. */
-  readonly sample: readonly (readonly string[])[];
+  readonly table: readonly (readonly string[])[];
+  /** Of that table; below 0: it has none. */
+  readonly headingRow: number;
   readonly found: ColumnsOf<Role>;
   readonly onConfirm: (columns: ColumnsOf<Role>) => void;
   readonly onCancel: () => void;
@@ -22,9 +22,12 @@ interface ColumnsFormProps<Role extends string> {
 
 /** Asks what each of the file's columns means, once for each kind of file. */
 export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) {
-  const { name, titles, areEnough, missing, heading, sample, found, onConfirm, onCancel } = props;
+  const { name, titles, areEnough, missing, table, headingRow, found, onConfirm, onCancel } = props;
   const { t } = useText();
   const [columns, setColumns] = useState(found);
+  const heading = headingCells(table, headingRow);
+  // A few lines below it, as examples of each column.
+  const sample = table.slice(headingRow + 1, headingRow + 4);
   // What stands above a table without a heading has fewer cells.
   const width = sample.reduce((most, cells) => Math.max(most, cells.length), heading.length);
   const headed = Array.from({ length: width }, (_, place) => heading[place] ?? '');

@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { saveCsv } from '../ui/save-file';
 import type { CashParcel } from './cash-parcel';
 import { Findings } from './Findings';
 import { findingsTable } from './findings-table';
@@ -16,7 +17,6 @@ interface StatementResultProps {
   readonly statements: readonly KeptStatement[];
   readonly parcels: readonly CashParcel[];
   readonly currency: string;
-  readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
   /** Asks which column says what; absent where the file is no longer at hand. */
   readonly onColumns?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface StatementResultProps {
 
 /** One statement compared with the books as they are now. */
 export function StatementResult(props: StatementResultProps) {
-  const { statement, statements, parcels, currency, ...presses } = props;
+  const { statement, statements, parcels, currency, onColumns, onClose } = props;
   const translator = useText();
   const { t } = translator;
   const { findings, sums } = useMemo(() => {
@@ -44,17 +44,17 @@ export function StatementResult(props: StatementResultProps) {
         </h2>
         <Button
           icon="download"
-          onPress={() => {
-            const { header, rows } = findingsTable(findings, currency, translator);
-            presses.onCsv(statement.name, header, rows);
-          }}
+          onPress={() =>
+            saveCsv(
+              `${t('desk-cash')}-${statement.name.replace(/\.\w+$/, '')}`,
+              findingsTable(findings, currency, translator),
+            )
+          }
         >
           {t('numbers-export')}
         </Button>
-        {presses.onColumns !== undefined && (
-          <Button onPress={presses.onColumns}>{t('welcome-change')}</Button>
-        )}
-        <Button kind="quiet" onPress={presses.onClose}>
+        {onColumns !== undefined && <Button onPress={onColumns}>{t('welcome-change')}</Button>}
+        <Button kind="quiet" onPress={onClose}>
           {t('close')}
         </Button>
       </div>

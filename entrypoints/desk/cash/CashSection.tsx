@@ -1,18 +1,14 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { CashView } from '../../../components/cash/CashView';
 import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
 import { FatePlots } from '../../../components/cash/FatePlots';
 import { StatusFates } from '../../../components/cash/StatusFates';
-import { useText } from '../../../components/text/use-text';
-import { saveFile } from '../../../components/ui/save-file';
 import { useRead } from '../../../components/ui/use-read';
-import { writeCsv } from '../../../lib/csv/write-csv';
 import { spanOf } from '../../../lib/ledger/days';
 import { NO_MEANINGS, saidOtherwise } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { Account } from '../../../lib/settings/account';
-import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
+import { findStatements } from '../../../lib/statement/kept-statements';
 import { logged } from '../../../lib/storage/log';
 import type { KeptStatement } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
@@ -22,6 +18,7 @@ import { useNewest } from '../parcels/use-newest';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
+import { CashPage } from './CashPage';
 
 /** Parcels whose cash is drawn before that of all. */
 const NEWEST = 2_000;
@@ -36,7 +33,6 @@ export function CashSection({ desk }: SectionProps) {
 }
 
 function Cash({ account, desk }: { readonly account: Account; readonly desk: Desk }) {
-  const { t } = useText();
   const newest = useNewest(NEWEST);
   const goesOn = useSignal(false);
   const wanted = useComputed(() => {
@@ -71,25 +67,7 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
   if (!isDrawn || (isPart && failure.value !== null)) return <Reading failure={failure.value} />;
   return (
     <>
-      <CashView
-        {...{ parcels, statements }}
-        onlySince={isPart ? since.value : null}
-        currency={account.currency}
-        onKeep={async (read, replacedId) => {
-          const added = { ...read, id: crypto.randomUUID(), accountId: account.id, at: Date.now() };
-          const kept = await keepStatement(added, replacedId);
-          await reread();
-          return kept;
-        }}
-        onRemove={({ id }) => void removeStatement(id).then(reread, logged('desk: statement removed'))}
-        onCsv={(name, header, rows) =>
-          saveFile(
-            `${t('desk-cash')}-${name.replace(/\.\w+$/, '')}.csv`,
-            'text/csv;charset=utf-8',
-            writeCsv(header, rows),
-          )
-        }
-      />
+      <CashPage {...{ account, parcels, statements, reread }} onlySince={isPart ? since.value : null} />
       <FatePlots parcels={own} />
       <ReadyStatusesOf
         desk={desk}

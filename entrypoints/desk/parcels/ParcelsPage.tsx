@@ -9,8 +9,7 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
-import { saveFile } from '../../../components/ui/save-file';
-import { writeCsv } from '../../../lib/csv/write-csv';
+import { saveCsv } from '../../../components/ui/save-file';
 import { hasLabel, isUnprinted } from '../../../lib/labels/choose-labels';
 import { MOST_LABELS } from '../../../lib/labels/label-layout';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
@@ -50,11 +49,6 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
   }, [shown, ticked]);
   const beside = state.beside.value;
   const isLookedFor = desk.found.value !== '' || state.filters.value.state === 'returned';
-  const saveCsv = () => {
-    const { header, rows } = ledgerTable(chosen, translator);
-    const name = `${t('desk-parcels')}-${localDay()}.csv`;
-    saveFile(name, 'text/csv;charset=utf-8', writeCsv(header, rows));
-  };
   return (
     <div class="stack wide desk__section ledger">
       <div class="cluster bottom desk__head">
@@ -73,7 +67,10 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
           </Button>
         )}
         {chosen.length > 0 && (
-          <Button icon="download" onPress={saveCsv}>
+          <Button
+            icon="download"
+            onPress={() => saveCsv(`${t('desk-parcels')}-${localDay()}`, ledgerTable(chosen, translator))}
+          >
             {t('numbers-export')}
           </Button>
         )}

@@ -9,10 +9,9 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
-import { saveFile } from '../../../components/ui/save-file';
+import { saveCsv } from '../../../components/ui/save-file';
 import { usePress } from '../../../components/ui/use-press';
 import type { Villages } from '../../../components/village-picker/villages';
-import { writeCsv } from '../../../lib/csv/write-csv';
 import type { TextId } from '../../../lib/i18n/messages';
 import type { Translator } from '../../../lib/i18n/translator';
 import { isPrinted, type PrintedLabels } from '../../../lib/labels/printed-labels';
@@ -148,7 +147,7 @@ function ReviewHead({ state, counts, printed }: ReviewHeadProps) {
           {t('review-stop')}
         </Button>
       )}
-      <Button kind="quiet" onPress={() => saveCsv(state, translator)}>
+      <Button kind="quiet" onPress={() => saveReview(state, translator)}>
         {t('numbers-export')}
       </Button>
       {/* Not where "Stop" was: an impatient second press would send all that it stopped. */}
@@ -198,8 +197,7 @@ function ReviewProgress({ counts: { going, goingOn, intended } }: { readonly cou
   );
 }
 
-function saveCsv({ reviewed, account, fees }: ReviewState, translator: Translator): void {
+function saveReview({ reviewed, account, fees }: ReviewState, translator: Translator): void {
   const feeOf = (orderId: string) => fees.value.get(orderId) ?? null;
-  const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
-  saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
+  saveCsv('shahna-review', reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator));
 }

@@ -104,8 +104,8 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           titles={titlesOf()}
           areEnough={isEnoughForParcels}
           missing={t('finding-required')}
-          heading={headingCells(step.table, step.heading.row)}
-          sample={step.table.slice(step.heading.row + 1, step.heading.row + 4)}
+          table={step.table}
+          headingRow={step.heading.row}
           found={step.heading.columns}
           onConfirm={confirm}
           onCancel={cancel}

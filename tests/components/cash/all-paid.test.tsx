@@ -21,7 +21,6 @@ function isCalledPaid(codes: readonly string[], ...cells: readonly (readonly str
   show(
     <StatementResult
       {...{ statement, statements: [statement], parcels: codes.map(parcel), currency: 'ILS' }}
-      onCsv={() => undefined}
       onClose={() => undefined}
     />,
   );

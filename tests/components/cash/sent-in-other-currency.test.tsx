@@ -1,9 +1,11 @@
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CashView } from '../../../components/cash/CashView';
 import { cashParcels } from '../../../components/cash/cash-parcel';
+import { useRead } from '../../../components/ui/use-read';
+import { CashPage } from '../../../entrypoints/desk/cash/CashPage';
 import type { Fate } from '../../../lib/ledger/fate';
+import { findStatements } from '../../../lib/statement/kept-statements';
 import type { KeptStatement } from '../../../lib/storage/records';
 import { elementAt } from '../../need';
 import { ACCOUNT, madeEntry, requestOf } from '../../unit/ledger/made-entry';
@@ -18,22 +20,20 @@ const sent = (parcelCode: string, total: string, currency: string, fate: Fate = 
 });
 
 function Cash({ entries }: { readonly entries: readonly ReturnType<typeof sent>[] }) {
-  const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
+  const [statements, reread] = useRead<readonly KeptStatement[]>(
+    [],
+    () => findStatements(ACCOUNT.id),
+    [],
+    'test',
+  );
   return (
     <main>
       <h1>Cash</h1>
-      <CashView
-        onlySince={null}
+      <CashPage
+        account={{ ...ACCOUNT, currency: 'ILS' }}
         parcels={cashParcels(entries, ACCOUNT.id)}
-        currency="ILS"
-        statements={statements}
-        onKeep={async (read) => {
-          const statement = { ...read, id: 'a', accountId: ACCOUNT.id, at: 1 };
-          setStatements([statement]);
-          return { statement, wasHere: false };
-        }}
-        onRemove={() => undefined}
-        onCsv={() => undefined}
+        {...{ statements, reread }}
+        onlySince={null}
       />
     </main>
   );

@@ -1,16 +1,22 @@
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { useRef, useState } from 'preact/hooks';
-import { afterEach, describe, expect, it } from 'vitest';
-import { CashView } from '../../../components/cash/CashView';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CashParcel } from '../../../components/cash/cash-parcel';
+import { useRead } from '../../../components/ui/use-read';
+import { CashPage } from '../../../entrypoints/desk/cash/CashPage';
 import type { Language } from '../../../lib/i18n/language';
-import { findSame } from '../../../lib/statement/kept-statements';
+import { findStatements } from '../../../lib/statement/kept-statements';
+import { openDatabase } from '../../../lib/storage/db';
 import type { KeptStatement } from '../../../lib/storage/records';
 import { elementAt } from '../../need';
 import { madeWorkbook, textCells } from '../../unit/statement/made-xlsx';
+import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await (await openDatabase()).clear('statements');
+});
 
 const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => ({
   code,
@@ -43,37 +49,26 @@ const FILE = [
 ].join('\n');
 
 function Kept() {
-  const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
-  const stored = useRef(statements);
+  const [statements, reread] = useRead<readonly KeptStatement[]>(
+    [],
+    () => findStatements(ACCOUNT.id),
+    [],
+    'test',
+  );
   return (
     <main>
       <h1>Cash</h1>
-      <CashView
-        onlySince={null}
-        parcels={PARCELS}
-        currency="ILS"
-        statements={statements}
-        onKeep={async (read, replacedId) => {
-          const same = findSame(stored.current, read.lines);
-          const added = { ...read, id: crypto.randomUUID(), accountId: 'a', at: stored.current.length + 1 };
-          const others = stored.current.filter(({ id }) => id !== replacedId || id === same?.id);
-          stored.current = same === null ? [added, ...others] : others;
-          setStatements(stored.current);
-          return { statement: same ?? added, wasHere: same !== null };
-        }}
-        onRemove={({ id }) => {
-          stored.current = stored.current.filter((statement) => statement.id !== id);
-          setStatements(stored.current);
-        }}
-        onCsv={(name, header, rows) => saved.push({ name, header, rows })}
-      />
+      <CashPage account={ACCOUNT} parcels={PARCELS} onlySince={null} {...{ statements, reread }} />
     </main>
   );
 }
 const NOVEMBER = 'Tracking,COD,Fee,Net\nP6,120,20,100\nP1,120,20,100';
 /** Headed in words that say nothing: a person has to say what the columns are. */
 const UNNAMED = FILE.replace('Tracking,COD,Fee,Net', 'A,B,C,D');
-const saved: { name: string; header: readonly string[]; rows: readonly (readonly string[])[] }[] = [];
+const saved: (readonly (readonly string[])[])[] = [];
+vi.mock('../../../components/ui/save-file', () => ({
+  saveCsv: (_name: string, { rows }: { readonly rows: (typeof saved)[number] }) => saved.push(rows),
+}));
 
 const drop = (text: string, name = 'october.csv') => dropAll([text, name]);
 function dropAll(...files: readonly (readonly [text: BlobPart, name: string])[]) {
@@ -264,8 +259,8 @@ describe('the courier’s statement', () => {
     drop(FILE);
     fireEvent.click(await screen.findByRole('button', { name: 'Save as a file' }));
     const last = saved.at(-1);
-    expect(last?.rows[1]).toEqual(['Short', 'P2', 'To P2', '120', '100', '-20', '20', '0', 'ILS', '3']);
-    expect(last?.rows).toHaveLength(6);
+    expect(last?.[1]).toEqual(['Short', 'P2', 'To P2', '120', '100', '-20', '20', '0', 'ILS', '3']);
+    expect(last).toHaveLength(6);
   });
 
   it('that cannot be read is refused in words', async () => {

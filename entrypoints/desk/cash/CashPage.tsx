@@ -1,40 +1,36 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { areEnough, type Columns } from '../../lib/statement/columns';
-import { headingCells } from '../../lib/statement/heading';
-import type { KeptStatement } from '../../lib/storage/records';
-import { useText } from '../text/use-text';
-import { FailureNotice } from '../ui/FailureNotice';
-import { FileDrop } from '../ui/FileDrop';
-import { Notice } from '../ui/Notice';
-import { Spinner } from '../ui/Spinner';
-import { ColumnsForm } from './ColumnsForm';
-import { amountsIn } from './cash-parcel';
-import { OutstandingTable } from './OutstandingTable';
-import { owedIn } from './owed-in';
-import { StatementList } from './StatementList';
-import { StatementResult } from './StatementResult';
+import { ColumnsForm } from '../../../components/cash/ColumnsForm';
+import { amountsIn } from '../../../components/cash/cash-parcel';
+import { OutstandingTable } from '../../../components/cash/OutstandingTable';
+import { owedIn } from '../../../components/cash/owed-in';
+import { StatementList } from '../../../components/cash/StatementList';
+import { StatementResult } from '../../../components/cash/StatementResult';
+import { useText } from '../../../components/text/use-text';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { FileDrop } from '../../../components/ui/FileDrop';
+import { Notice } from '../../../components/ui/Notice';
+import { Spinner } from '../../../components/ui/Spinner';
+import { areEnough, type Columns } from '../../../lib/statement/columns';
+import { removeStatement } from '../../../lib/statement/kept-statements';
+import { logged } from '../../../lib/storage/log';
 import { type Books, type ReadStatement, useStatementFiles } from './use-statement-files';
 
-interface CashViewProps extends Omit<Books, 'onKept'> {
+interface CashPageProps extends Books {
   /** Since when the books' parcels are, while older ones are still read; `null`: they are all there are. */
   readonly onlySince: number | null;
-  readonly onRemove: (statement: KeptStatement) => void;
-  readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }
 
 /** The courier's statements compared with the books, and the cash that the courier still owes. */
-export function CashView(props: CashViewProps) {
-  const { parcels, currency, statements, onKeep, onRemove, onCsv, onlySince } = props;
+export function CashPage({ account, parcels, statements, reread, onlySince }: CashPageProps) {
   const { t } = useText();
+  const { currency } = account;
   const [openId, setOpenId] = useState<string | null>(null);
   const [isKnown, setKnown] = useState(false);
   const judged = useMemo(() => amountsIn(currency, parcels), [currency, parcels]);
-  const { asked, made, failed, isReading, ...files } = useStatementFiles({
-    ...{ parcels: judged, currency, statements, onKeep },
-    onKept({ statement, wasHere }) {
-      setKnown(wasHere);
-      setOpenId(statement.id);
-    },
+  const books = { account, parcels: judged, statements, reread };
+  const { asked, made, failed, isReading, ...files } = useStatementFiles(books, ({ statement, wasHere }) => {
+    setKnown(wasHere);
+    setOpenId(statement.id);
   });
   const open = statements.find(({ id }) => id === openId) ?? null;
   const [dropped, setDropped] = useState<readonly File[]>([]);
@@ -78,7 +74,7 @@ export function CashView(props: CashViewProps) {
       {open !== null && !waits && (
         <StatementResult
           statement={open}
-          {...{ statements, currency, onCsv }}
+          {...{ statements, currency }}
           parcels={judged}
           onColumns={open.id === made.value?.statement.id && asked.value === null ? files.change : undefined}
           onClose={() => setOpenId(null)}
@@ -90,7 +86,7 @@ export function CashView(props: CashViewProps) {
           setKnown(false);
           setOpenId(id);
         }}
-        onRemove={onRemove}
+        onRemove={({ id }) => void removeStatement(id).then(reread, logged('desk: statement removed'))}
       />
       {owed.map((one) => (
         <OutstandingTable key={one.currency} {...one} since={onlySince} />
@@ -119,8 +115,8 @@ function StatementColumns({ read: { name, table, heading }, ...columns }: Statem
       }}
       areEnough={areEnough}
       missing={t('cash-columns-missing')}
-      heading={headingCells(table, heading.row)}
-      sample={table.slice(heading.row + 1, heading.row + 4)}
+      table={table}
+      headingRow={heading.row}
     />
   );
 }

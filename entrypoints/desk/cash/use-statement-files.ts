@@ -1,15 +1,16 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Failure } from '../../lib/failure';
-import { areEnough, type ColumnRole, type Columns, findHeading } from '../../lib/statement/columns';
-import { type Heading, headingCells } from '../../lib/statement/heading';
-import type { KeptOnce } from '../../lib/statement/kept-statements';
-import { areProven } from '../../lib/statement/proven-columns';
-import { type ReadSheet, readTables } from '../../lib/statement/read-table';
-import { codeKey, readLines } from '../../lib/statement/statement';
-import { failureOf } from '../../lib/storage/log';
-import type { KeptStatement } from '../../lib/storage/records';
-import type { CashParcel } from './cash-parcel';
+import type { CashParcel } from '../../../components/cash/cash-parcel';
+import type { Failure } from '../../../lib/failure';
+import type { Account } from '../../../lib/settings/account';
+import { areEnough, type ColumnRole, type Columns, findHeading } from '../../../lib/statement/columns';
+import { type Heading, headingCells } from '../../../lib/statement/heading';
+import { type KeptOnce, keepStatement } from '../../../lib/statement/kept-statements';
+import { areProven } from '../../../lib/statement/proven-columns';
+import { type ReadSheet, readTables } from '../../../lib/statement/read-table';
+import { codeKey, readLines } from '../../../lib/statement/statement';
+import { failureOf } from '../../../lib/storage/log';
+import type { KeptStatement } from '../../../lib/storage/records';
 
 /** A file, or a sheet of one, as it was read. */
 export interface ReadStatement {
@@ -33,36 +34,23 @@ interface FailedFile {
 }
 
 export interface Books {
+  readonly account: Account;
   readonly parcels: readonly CashParcel[];
   /** The account's. */
-  readonly currency: string;
   readonly statements: readonly KeptStatement[];
-  /** Keeps a statement once, and adds its id and time; in place of the same file's by other columns. */
-  readonly onKeep: (
-    statement: Omit<KeptStatement, 'id' | 'accountId' | 'at'>,
-    replacedId: string | null,
-  ) => Promise<KeptOnce>;
-  readonly onKept: (kept: KeptOnce) => void;
+  /** Reads these statements anew. */
+  readonly reread: () => Promise<void>;
 }
 
-export interface StatementFiles {
-  readonly asked: ReadonlySignal<Asked | null>;
-  /** The statement that was read last, and out of what. */
-  readonly made: ReadonlySignal<(KeptOnce & { readonly read: ReadStatement }) | null>;
-  readonly failed: ReadonlySignal<readonly FailedFile[]>;
-  readonly isReading: ReadonlySignal<boolean>;
-  take(files: readonly File[]): Promise<void>;
-  confirm(columns: Columns): Promise<void>;
-  /** The columns of what was read last are wrong. */
-  change(): void;
-  cancel(): void;
-}
-
-/** Reads the courier's files one after the other: where a person is asked what columns are, the next ones wait. */
-export function useStatementFiles(books: Books): StatementFiles {
+/**
+ * Reads the courier's files one after the other: where a person is asked what columns are, the next ones wait.
+ * @param onKept told of each statement as it is kept
+ */
+export function useStatementFiles(books: Books, onKept: (kept: KeptOnce) => void) {
   const newest = useRef(books);
   newest.current = books;
   const asked = useSignal<Asked | null>(null);
+  /** The statement that was read last, and out of what. */
   const made = useSignal<(KeptOnce & { readonly read: ReadStatement }) | null>(null);
   const failed = useSignal<readonly FailedFile[]>([]);
   const isReading = useSignal(false);
@@ -72,14 +60,12 @@ export function useStatementFiles(books: Books): StatementFiles {
     failed.value = [...failed.value, { name, failure: failureOf(error, 'cash: statement') }];
   };
 
-  async function keep({ read, replaces }: Asked, columns: Columns): Promise<void> {
-    const { name, table, heading } = read;
-    const lines = readLines(table, heading.row, columns, newest.current.currency);
-    const statement = { name, heading: table[heading.row] ?? [], columns, lines };
-    const kept = await newest.current.onKeep(statement, replaces?.id ?? null);
-    if (asked.value?.read === read) asked.value = null;
-    made.value = { ...kept, read };
-    newest.current.onKept(kept);
+  async function keep(now: Asked, columns: Columns): Promise<void> {
+    const kept = await keepRead(now, columns, newest.current.account);
+    await newest.current.reread();
+    if (asked.value?.read === now.read) asked.value = null;
+    made.value = { ...kept, read: now.read };
+    onKept(kept);
   }
 
   async function goOn(): Promise<void> {
@@ -112,13 +98,14 @@ export function useStatementFiles(books: Books): StatementFiles {
 
   return {
     ...{ asked, made, failed, isReading, take },
-    async confirm(columns) {
+    async confirm(columns: Columns) {
       const now = asked.value;
       if (now === null) return;
       failed.value = [];
       await keep(now, columns).catch((error) => fail(now.read.name, error));
       await goOn();
     },
+    /** The columns of what was read last are wrong. */
     change() {
       if (made.value !== null) asked.value = { read: made.value.read, replaces: made.value.statement };
     },
@@ -127,6 +114,15 @@ export function useStatementFiles(books: Books): StatementFiles {
       void goOn();
     },
   };
+}
+
+/** Keeps what was read by these columns, in place of the same file's statement by others. */
+function keepRead({ read, replaces }: Asked, columns: Columns, account: Account): Promise<KeptOnce> {
+  const { name, table, heading } = read;
+  const own = { id: crypto.randomUUID(), accountId: account.id, at: Date.now() };
+  const lines = readLines(table, heading.row, columns, account.currency);
+  const statement = { ...own, name, heading: table[heading.row] ?? [], columns, lines };
+  return keepStatement(statement, replaces?.id ?? null);
 }
 
 /**
