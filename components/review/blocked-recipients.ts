@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
@@ -6,15 +6,6 @@ import { withoutConfirmed } from '../../lib/parcel/confirmation';
 import { doubt } from '../../lib/parcel/finding';
 import { phoneKey } from '../../lib/parcel/phone';
 import { recipientQuestion } from '../parcel-form/quote-questions';
-
-export interface BlockedRecipients {
-  /** Phones (`phoneKey`) behind which the service has blocked somebody. */
-  readonly phones: ReadonlySignal<ReadonlySet<string>>;
-  /** Looks the order's recipient up when its turn comes; the same phone once. */
-  want(order: ReviewOrder): void;
-  /** Continues with the waiting look-ups after a pause. */
-  goOn(): void;
-}
 
 /**
  * Looks recipients up before anything is shipped, one after the other, so that the service answers other questions
@@ -25,7 +16,7 @@ export function createBlockedRecipients(
   account: Parameters<typeof recipientQuestion>[0],
   ask: typeof send,
   isHeldUp: () => boolean,
-): BlockedRecipients {
+) {
   const phones = signal<ReadonlySet<string>>(new Set());
   const asked = new Set<string>();
   let waiting: readonly InputOf<'recipient/find'>[] = [];
@@ -46,14 +37,17 @@ export function createBlockedRecipients(
   }
 
   return {
+    /** Phones (`phoneKey`) behind which the service has blocked somebody. */
     phones: computed(() => phones.value),
-    want({ form }) {
+    /** Looks the order's recipient up when its turn comes; the same phone once. */
+    want({ form }: ReviewOrder): void {
       const question = form === null ? null : recipientQuestion(account, form.draft.fields);
       if (question === null || asked.has(phoneKey(question.phone))) return;
       asked.add(phoneKey(question.phone));
       waiting = [...waiting, question];
       void work();
     },
+    /** Continues with the waiting look-ups after a pause. */
     goOn: () => void work(),
   };
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
@@ -8,14 +8,8 @@ import { feeQuestion } from '../parcel-form/quote-questions';
 /** Questions under way at once. */
 const AT_ONCE = 4;
 
-export interface ReviewFees {
-  readonly known: ReadonlySignal<ReadonlyMap<string, FeeQuote>>;
-  /** Asks for the order's fee, when its turn comes; of many orders to one village it is asked once. */
-  want(order: ReviewOrder): void;
-}
-
 /** The quoted fee of each order. Nothing waits for it, and a stale quote is never shown. */
-export function createFees(accountId: string, ask: typeof send): ReviewFees {
+export function createFees(accountId: string, ask: typeof send) {
   /** What each order's fee depends on, by the order's id. */
   const wanted = signal<ReadonlyMap<string, string>>(new Map());
   const quotes = signal<ReadonlyMap<string, FeeQuote>>(new Map());
@@ -44,7 +38,8 @@ export function createFees(accountId: string, ask: typeof send): ReviewFees {
           }),
         ),
     ),
-    want({ orderId, form }) {
+    /** Asks for the order's fee, when its turn comes; of many orders to one village it is asked once. */
+    want({ orderId, form }: ReviewOrder): void {
       const question = form === null ? null : feeQuestion(accountId, form.draft.fields);
       const words = JSON.stringify(question);
       if (wanted.peek().get(orderId) !== words) wanted.value = new Map(wanted.peek()).set(orderId, words);

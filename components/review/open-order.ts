@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
@@ -17,18 +17,7 @@ interface FilledOrder {
 
 type OpenOrder = FilledOrder | { readonly orderId: string /** It could not be read. */; readonly form: null };
 
-export interface OpenOrderState {
-  readonly opened: ReadonlySignal<OpenOrder | null>;
-  /**
-   * Opens one, and closes the one before once what was typed into it is saved; `null`: none.
-   * @returns false where it could not be saved: the one before stays open
-   */
-  open(order: ReviewOrder | null): Promise<boolean>;
-  /** What a person saw of an order, with what they type into its open form right now and what follows from it. */
-  withOwnChanges(orderId: string, seen: ParcelFields): ParcelFields;
-  /** Runs an action on an order's current form without opening it, and saves the result; opens it where that failed. */
-  change(order: ReviewOrder, act: (form: FormState) => void): Promise<void>;
-}
+export type OpenOrderState = ReturnType<typeof createOpenOrder>;
 
 /** The one order whose form stands open under its row. What is typed is kept as the popup keeps it. */
 export function createOpenOrder(
@@ -39,7 +28,7 @@ export function createOpenOrder(
   /** Told of an order's form as it stood when it was opened, and as the person left it. */
   onLeft: (orderId: string, opened: ParcelFields, left: ParcelFields) => void,
   today: string,
-): OpenOrderState {
+) {
   const current = signal<OpenOrder | null>(null);
   /** Counts what was asked to be opened: one that is read late must not take the place of the next under a person's hands. */
   let wanted = 0;
@@ -80,12 +69,17 @@ export function createOpenOrder(
 
   return {
     opened: computed(() => current.value),
-    withOwnChanges(orderId, seen) {
+    /** What a person saw of an order, with what they type into its open form right now and what follows from it. */
+    withOwnChanges(orderId: string, seen: ParcelFields): ParcelFields {
       const open = current.value;
       if (open === null || open.form === null || open.orderId !== orderId) return seen;
       return withOwn(seen, open.form.typed.value, open.form.fields.value);
     },
-    async open(order) {
+    /**
+     * Opens one, and closes the one before once what was typed into it is saved; `null`: none.
+     * @returns false where it could not be saved: the one before stays open
+     */
+    async open(order: ReviewOrder | null): Promise<boolean> {
       wanted += 1;
       const own = wanted;
       if (!(await close())) return false;
@@ -96,7 +90,8 @@ export function createOpenOrder(
       else newest.form?.dispose();
       return true;
     },
-    async change(order, act) {
+    /** Runs an action on an order's current form without opening it, and saves the result; opens it where that failed. */
+    async change(order: ReviewOrder, act: (form: FormState) => void): Promise<void> {
       if (!(await close())) return;
       const opened = await openNewest(order);
       if (opened.form === null) return;

@@ -20,15 +20,7 @@ interface Parts {
   readonly namedAreRead: ReadonlySignal<boolean>;
 }
 
-export interface Reach {
-  /** Whether what is shown is read. */
-  readonly isRead: ReadonlySignal<boolean>;
-  /** The same, with the parcels that are named. */
-  readonly isSettled: ReadonlySignal<boolean>;
-  /** Whether what is looked for may be of an older parcel than those that are read. */
-  readonly isPart: ReadonlySignal<boolean>;
-  readAll(): void;
-}
+export type Reach = ReturnType<typeof useReach>;
 
 /**
  * How far back parcels are read: the days that are shown; the newest for what is looked for, and all where none of them
@@ -39,7 +31,7 @@ export function useReach(
   desk: Desk,
   wanted: Signal<number>,
   { state, shop, since, all, namedAreRead }: Parts,
-): Reach {
+) {
   const newest = useNewest(NEWEST);
   const isAsked = useSignal(false);
   const needed = useComputed(() => {
@@ -55,7 +47,9 @@ export function useReach(
     if (newest.value !== null && needed.value < wanted.peek()) wanted.value = needed.value;
   });
   const areDaysRead = useComputed(() => shop.value !== null && since.value <= needed.value);
+  /** Whether what is shown is read, with the parcels that are named. */
   const isSettled = useComputed(() => areDaysRead.value && namedAreRead.value);
+  /** Whether what is looked for may be of an older parcel than those that are read. */
   const isPart = useComputed(() => since.value > state.span.value.from);
   const isInVain = useComputed(
     () =>
@@ -70,6 +64,7 @@ export function useReach(
     const later = setTimeout(readAll, PAUSE);
     return () => clearTimeout(later);
   });
+  /** Whether what is shown is read. */
   const isRead = useComputed(() => areDaysRead.value && !isInVain.value);
   return { isRead, isSettled, isPart, readAll };
 }
