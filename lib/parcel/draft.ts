@@ -9,6 +9,7 @@ import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient
 import { type FilledText, fillText } from './filled-text';
 import { codeOfSilence, notice, tellSigns } from './finding';
 import { reckon } from './money';
+import { doubtNote } from './note-cancels';
 import { doubtOrder } from './order-doubts';
 import { findPlaces } from './order-places';
 import { findOrderWords } from './order-words';
@@ -87,6 +88,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
       ...(village.village === null ? [] : doubtVillage(recipient, places)),
       ...[streetName, money, description, note, referenceNumber].flatMap(({ findings }) => findings),
       ...doubtPartPaid(order),
+      ...doubtNote(order),
       ...doubtOrder(order, shipped, shippedStatuses),
     ],
     reckoning: money.lines,

@@ -14,6 +14,8 @@ export const SHEET_ROLES = [
   'note',
   'currency',
   'payment',
+  'status',
+  'status2',
 ] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
 export type SheetColumns = ColumnsOf<SheetRole>;
@@ -65,6 +67,10 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
   payment: `financial status, payment status, =paid,
     حالة الدفع, الحالة المالية, =مدفوع,
     סטטוס תשלום, מצב תשלום, =שולם`,
+  status: `order status, fulfillment status, delivery status, shipping status, =status, =state,
+    حالة الطلب, حالة الطلبية, حالة الطرد, حالة الشحن, حالة التوصيل, =الحالة, =حالة,
+    סטטוס הזמנה, סטטוס ההזמנה, סטטוס משלוח, =סטטוס, =מצב`,
+  status2: 'cancelled at, canceled at, =cancelled, =canceled, =ملغي, =ملغى, =الغاء, תאריך ביטול, =בוטל',
 };
 
 export function findSheetHeading(table: readonly (readonly string[])[]): Heading<SheetRole> {

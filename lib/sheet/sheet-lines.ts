@@ -8,7 +8,12 @@ export const MOST_OF_SHEET = 2_000;
 export type SheetLine = { readonly [Role in SheetRole]?: string };
 
 /** Said of an order beside what it is: neither makes a line one, nor another one. */
-export const ASIDE: readonly string[] = ['currency', 'payment'] satisfies readonly SheetRole[];
+export const ASIDE: readonly string[] = [
+  'currency',
+  'payment',
+  'status',
+  'status2',
+] satisfies readonly SheetRole[];
 
 /**
  * The lines that may be orders. A number or an amount that stands alone is none: numbers are written down a column before

@@ -7,6 +7,7 @@ import { blankOrder } from '../stores/blank-order';
 import { lineFact, noteFact } from '../stores/facts';
 import type { LineKey } from './line-keys';
 import { lineCurrency, linePayment } from './said-money';
+import { lineStatus } from './said-status';
 import type { SheetLine } from './sheet-lines';
 
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
@@ -37,6 +38,7 @@ function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: st
     // A person said what its columns are.
     verified: true,
     number: fact(line.number),
+    ...lineStatus(line),
     shipping: {
       ...blank.shipping,
       name: fact(line.name),

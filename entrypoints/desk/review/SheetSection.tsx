@@ -65,7 +65,11 @@ const TITLES = {
   note: 'field-note',
   currency: 'account-currency',
   payment: 'reckoning-already-paid',
-} as const satisfies Record<SheetRole, TextId>;
+  status: 'ledger-state',
+} as const satisfies Partial<Record<SheetRole, TextId>>;
+
+/** Columns of which most sheets have one at most, by that one: they are asked about where one is headed so. */
+const SECOND = { status2: 'status' } as const satisfies Partial<Record<SheetRole, keyof typeof TITLES>>;
 
 /** Orders that no store has: a sheet's lines become the orders of the review, once its columns are known. */
 export function SheetSection({ desk, accountId, isBelowReview, onCollected }: SheetSectionProps) {
@@ -101,7 +105,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
       {step.at === 'hidden' && <HiddenRows count={step.read.hidden} onGoOn={goOn} onCancel={cancel} />}
       {step.at === 'columns' && (
         <ColumnsForm
-          titles={titlesOf()}
+          titles={titlesOf(step.heading.columns)}
           areEnough={isEnoughForParcels}
           missing={t('finding-required')}
           table={step.table}
@@ -127,9 +131,12 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     </div>
   );
 
-  function titlesOf(): Readonly<Record<SheetRole, string>> {
+  function titlesOf(found: SheetColumns): Readonly<Record<SheetRole, string>> {
     const titles = Object.entries(TITLES).map(([role, id]) => [role, t(id)]);
-    return Object.fromEntries(titles) as Record<SheetRole, string>;
+    const second = Object.entries(SECOND)
+      .filter(([role]) => found[role as keyof typeof SECOND] !== null)
+      .map(([role, first]) => [role, `${t(TITLES[first])} 2`]);
+    return Object.fromEntries([...titles, ...second]) as Record<SheetRole, string>;
   }
 }
 
