@@ -52,6 +52,10 @@ const SHORTENED: Readonly<Record<string, string>> = {
 };
 
 const scriptOf = (text: string) => mainScript(foldWords(text));
+/** What says a name once in each of two scripts; "رام الله" beside "الطيرة Al Tireh" is no such name. */
+const areInTwoScripts = (one: string, other: string) =>
+  !foldWords(one).some((word) => mainScript([word]) === scriptOf(other)) &&
+  !foldWords(other).some((word) => mainScript([word]) === scriptOf(one));
 /** In letters. */
 const SHORTEST_NAME = 3;
 const hasLetters = (text: string) => /\p{L}/u.test(text);
@@ -128,7 +132,7 @@ function readBracket(outside: string, inside: string, context: NameContext): Nam
   if (isOfDelivery(words) || !hasLetters(inside)) return one(outside);
   if (listed(inside).every(isEnd)) return several(...listed(inside).map((end) => withEnd(outside, end)));
   if (isOf(inside, SETTLEMENT)) return one(outside);
-  if (scriptOf(inside) !== scriptOf(outside)) return same(outside, inside);
+  if (areInTwoScripts(inside, outside)) return same(outside, inside);
   if (context.isQualifier(inside) || context.isOwnCity(inside) || context.isListed(inside))
     return one(outside, inside);
   if (isZone(inside, context)) return one(outside);
@@ -148,7 +152,7 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   if (first === undefined) return null;
   if (second === undefined) return first === text ? null : one(first);
   if (more.length > 0) return readMany(sides, context);
-  if (scriptOf(first) !== scriptOf(second)) return same(first, second);
+  if (areInTwoScripts(first, second)) return same(first, second);
   // "رام الله - رام الله" too, and "القدس، محافظة القدس" is the town.
   const isTown = context.isOwnCity(second) && context.isPlace(first) && !context.isPlace(second);
   if (context.isOwnCity(first) && !isTown) return one(second, first);
