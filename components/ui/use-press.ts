@@ -18,7 +18,8 @@ export interface ButtonPress<Name extends string, Answer> {
 }
 
 /**
- * Runs one action at a time: whether it is under way, what it came to, or why it failed.
+ * Runs one action at a time: whether it is under way, what it came to, or why it failed. What is pressed meanwhile is
+ * dropped, so that it is not for presses of which each counts by itself, as in the lists of the settings.
  * @param where names it in the log
  * @param before the answer that it begins with
  */
