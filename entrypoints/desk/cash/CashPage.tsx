@@ -33,6 +33,8 @@ export function CashPage({ account, parcels, statements, reread, onlySince }: Ca
     setOpenId(statement.id);
   });
   const open = statements.find(({ id }) => id === openId) ?? null;
+  /** Its file is at hand. */
+  const read = open !== null && open.id === made.value?.statement.id ? made.value.read : null;
   const [dropped, setDropped] = useState<readonly File[]>([]);
   // A statement may name a parcel of years ago: it is laid beside all of them, or beside none.
   const waits = onlySince !== null && (open !== null || dropped.length > 0);
@@ -65,6 +67,9 @@ export function CashPage({ account, parcels, statements, reread, onlySince }: Ca
         />
       )}
       {open !== null && isKnown && <Notice tone="info" live text={t('cash-same')} />}
+      {read !== null && read.hidden > 0 && (
+        <Notice tone="warning" text={t('sheet-before', { where: 'hidden', count: read.hidden })} />
+      )}
       {waits && (
         <p class="row loose soft" role="status">
           <Spinner />
@@ -76,7 +81,7 @@ export function CashPage({ account, parcels, statements, reread, onlySince }: Ca
           statement={open}
           {...{ statements, currency }}
           parcels={judged}
-          onColumns={open.id === made.value?.statement.id && asked.value === null ? files.change : undefined}
+          onColumns={read !== null && asked.value === null ? files.change : undefined}
           onClose={() => setOpenId(null)}
         />
       )}

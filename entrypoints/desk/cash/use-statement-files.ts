@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { CashParcel } from '../../../components/cash/cash-parcel';
-import type { Failure } from '../../../lib/failure';
+import { Failure } from '../../../lib/failure';
 import type { Account } from '../../../lib/settings/account';
+import { shownTable } from '../../../lib/sheet/shown-table';
 import { areEnough, type ColumnRole, type Columns, findHeading } from '../../../lib/statement/columns';
 import { type Heading, headingCells } from '../../../lib/statement/heading';
 import { type KeptOnce, keepStatement } from '../../../lib/statement/kept-statements';
@@ -19,6 +20,8 @@ export interface ReadStatement {
   readonly name: string;
   readonly table: readonly (readonly string[])[];
   readonly heading: Heading<ColumnRole>;
+  /** Rows that are hidden in the file, and left out. */
+  readonly hidden: number;
 }
 
 /** Whose columns a person is asked for. */
@@ -86,9 +89,12 @@ export function useStatementFiles(books: Books, onKept: (kept: KeptOnce) => void
     failed.value = [];
     isReading.value = true;
     for (const file of files) {
-      const read = await readTables(file).catch((error: unknown) => fail(file.name, error));
-      const found = statementsIn(file.name, read ?? [], newest.current.parcels);
-      waiting.value = [...waiting.value, ...found];
+      try {
+        const found = statementsIn(file.name, await readTables(file), newest.current.parcels);
+        waiting.value = [...waiting.value, ...found];
+      } catch (error) {
+        fail(file.name, error);
+      }
     }
     isReading.value = false;
     // What was kept by other columns stays so.
@@ -127,14 +133,22 @@ function keepRead({ read, replaces }: Asked, columns: Columns, account: Account)
 
 /**
  * The first sheet of a file, and those beside it that look like a statement, are headed as the first is or name parcels of
- * the books: what is passed over would be missing.
+ * the books: what is passed over would be missing. What the courier has hidden says nothing.
+ * @throws Failure `statement-unreadable` where all of it is hidden
  */
 function statementsIn(
   name: string,
   sheets: readonly ReadSheet[],
   parcels: readonly CashParcel[],
 ): readonly ReadStatement[] {
-  const all = sheets.map(({ sheet, table }) => ({ sheet, table, heading: findHeading(table) }));
+  const all = sheets.flatMap((one) => {
+    const { table: shown, all, isHidden, hidden } = shownTable(one);
+    const rows = new Set(shown);
+    // Empty in its place, a hidden row leaves the others their numbers.
+    const table = all.map((cells) => (rows.has(cells) ? cells : []));
+    return isHidden ? [] : { sheet: one.sheet, table, heading: findHeading(table), hidden };
+  });
+  if (all.length === 0) throw new Failure('statement-unreadable');
   const headings = all.map(({ table, heading }) => JSON.stringify(table[heading.row] ?? []));
   const codes = new Set(parcels.map(({ code }) => codeKey(code)));
   const read = all.filter(

@@ -55,7 +55,7 @@ describe('rows that a merchant does not see', () => {
       },
     );
     expect(await namesIn(file)).toEqual({ names: ['رامي'], hidden: 2 });
-    // What a courier paid out is paid, seen or not.
+    // The rows of a statement keep their numbers.
     expect((await readTables(file))[0]?.table).toHaveLength(5);
   });
 
