@@ -4,6 +4,7 @@ import type { KnownWebhook } from './records';
 
 /** An address as it is being typed. */
 export const webhookFieldsSchema = z.object({ address: z.string().check(z.maxLength(10_000)) });
+export type WebhookFields = z.infer<typeof webhookFieldsSchema>;
 
 /** `null`: nothing is known, which does not mean that there is none. */
 export async function findWebhook(accountId: string): Promise<KnownWebhook | null> {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentAnswer } from '../../../components/contents/ContentAnswer';
@@ -8,15 +9,18 @@ import { createFormState } from '../../../components/parcel-form/form-state';
 import { PastedBox } from '../../../components/pasted/PastedBox';
 import { ExportForm } from '../../../components/transfer/ExportForm';
 import { PassphraseForm } from '../../../components/transfer/PassphraseForm';
-import { EventReader } from '../../../components/webhook/EventReader';
-import { WebhookForm } from '../../../components/webhook/WebhookForm';
+import { routeOf } from '../../../entrypoints/desk/route';
+import { WebhookSection } from '../../../entrypoints/desk/webhook/WebhookSection';
 import { Failure } from '../../../lib/failure';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import type { FormView } from '../../../lib/messaging/views/form';
 import type { EventView, JourneyMove } from '../../../lib/messaging/views/tools';
+import { changeNames } from '../../../lib/number-names/kept-names';
 import { NO_NAMES, type NumberNames } from '../../../lib/number-names/number-names';
+import { keepWebhook } from '../../../lib/storage/known-webhook';
 import { elementAt } from '../../need';
-import { quietBackground } from '../support/fake-background';
+import { FakeBackground, quietBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT, madeForm } from '../support/made-form';
 import { expectAccessible, show } from '../support/show';
 
@@ -87,21 +91,17 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
   });
 
   it('the webhook: before it is set, with a wrong address, and set', async () => {
-    const known = {
-      accountId: 'olive',
+    await keepWebhook({
+      accountId: ACCOUNT.id,
       address: 'https://a.example',
       from: 'seen-in-answer',
       at: 1,
-    } as const;
-    in_(
-      language,
-      <WebhookForm
-        typed=""
-        onTyped={() => undefined}
-        known={known}
-        onSet={async () => 'updated successfully'}
-      />,
-    );
+    });
+    const background = new FakeBackground({
+      'webhook/set': () => ({ message: 'updated successfully' }),
+    });
+    in_(language, <WebhookSection desk={madeDesk({ ask: background.send })} route={routeOf('#/webhook')} />);
+    await screen.findByText('https://a.example');
     await expectAccessible();
     type('webhook', 'http://a.example');
     fireEvent.blur(elementAt('[data-field="webhook"] input'));
@@ -114,16 +114,15 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
   });
 
   it('an event, read and not', async () => {
-    in_(
-      language,
-      <EventReader
-        names={NAMES}
-        onRead={async (text) => {
-          if (text !== '{}') throw new Failure('event-unreadable');
-          return EVENT;
-        }}
-      />,
-    );
+    const background = new FakeBackground({
+      'webhook/read': ({ text }) => {
+        if (text !== '{}') throw new Failure('event-unreadable');
+        return EVENT;
+      },
+    });
+    await changeNames(ACCOUNT.id, () => NAMES);
+    in_(language, <WebhookSection desk={madeDesk({ ask: background.send })} route={routeOf('#/webhook')} />);
+    await waitFor(() => elementAt('[data-field="event"]'));
     type('event', 'x');
     await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toBeTruthy());
     await expectAccessible();

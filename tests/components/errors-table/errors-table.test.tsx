@@ -5,9 +5,9 @@ import { ContentEditor } from '../../../components/contents/ContentEditor';
 import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
-import { QuotesView } from '../../../components/quotes/QuotesView';
-import { WebhookForm } from '../../../components/webhook/WebhookForm';
 import { courierFailure } from '../../../entrypoints/background/accounts/courier-failure';
+import { QuotesPage } from '../../../entrypoints/desk/quotes/QuotesPage';
+import { WebhookForm } from '../../../entrypoints/desk/webhook/WebhookForm';
 import { CONTENT } from '../../../lib/contents/content';
 import { CourierError } from '../../../lib/courier/errors';
 import { EMPLOYEE, type EmployeeTyped } from '../../../lib/employees/employee';
@@ -21,7 +21,7 @@ import { CALLS } from '../../unit/courier/calls';
 import { fakeService, json } from '../../unit/courier/fake-service';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
-import { describedBy, expectAccessible, plain, readyVillages, show } from '../support/show';
+import { describedBy, expectAccessible, madeVillages, plain, readyVillages, show } from '../support/show';
 import { SPEC_ROWS, type SpecRow } from './spec-rows';
 
 afterEach(cleanup);
@@ -61,6 +61,9 @@ const TYPED: Readonly<Record<SpecRow['operation'], Readonly<Record<string, strin
   size: { length: '90', parcelCode: 'P-1', companionId: '7' },
   restore: { parcelCode: 'P-1' },
 };
+
+/** Nothing was typed before, and nothing that is typed is kept. */
+const NOTHING_KEPT = { typed: null, keep: () => undefined };
 
 /** Opens a row's screen in one language and does what the service then refuses. */
 async function provoke(row: SpecRow, language: Language): Promise<void> {
@@ -124,7 +127,15 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
       press('.journey__presses button');
       return;
     case 'webhook':
-      in_(<WebhookForm typed="" onTyped={() => undefined} known={null} onSet={refused} />);
+      in_(
+        <WebhookForm
+          accountId={ACCOUNT.id}
+          ask={quietBackground({ 'webhook/set': refused }).send}
+          known={null}
+          readKnown={async () => undefined}
+          kept={NOTHING_KEPT}
+        />,
+      );
       type('webhook', TYPED.webhook.webhook ?? '');
       press('input[type="checkbox"]');
       press('.button--primary');
@@ -133,14 +144,7 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
     case 'size': {
       const background = quietBackground({ [row.operation === 'fee' ? 'quote/fee' : 'quote/size']: refused });
       in_(
-        <QuotesView
-          typed={null}
-          onTyped={() => undefined}
-          account={ACCOUNT}
-          villages={signal(readyVillages())}
-          onFetchVillages={nothing}
-          ask={background.send}
-        />,
+        <QuotesPage account={ACCOUNT} villages={madeVillages()} ask={background.send} kept={NOTHING_KEPT} />,
       );
       for (const [name, value] of Object.entries(TYPED[row.operation])) type(name, value);
       await waitFor(() => expect(input('village').getAttribute('role')).toBe('combobox'));

@@ -1,14 +1,13 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { QuotesView } from '../../../components/quotes/QuotesView';
+import { QuotesPage } from '../../../entrypoints/desk/quotes/QuotesPage';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
 import { elementAt } from '../../need';
 import { type FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
-import { expectAccessible, plain, readyVillages, show } from '../support/show';
+import { expectAccessible, madeVillages, plain, show } from '../support/show';
 
 afterEach(cleanup);
 
@@ -16,13 +15,11 @@ function open(background: FakeBackground, language: Language = 'en') {
   show(
     <main>
       <h1>Quotes</h1>
-      <QuotesView
-        typed={null}
-        onTyped={() => undefined}
+      <QuotesPage
         account={ACCOUNT}
-        villages={signal(readyVillages())}
-        onFetchVillages={() => undefined}
+        villages={madeVillages()}
         ask={background.send}
+        kept={{ typed: null, keep: () => undefined }}
       />
     </main>,
     language,

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { fireEvent, screen } from '@testing-library/preact';
 import { vi } from 'vitest';
 import { createReviewState } from '../../../components/review/review-state';
@@ -11,7 +10,7 @@ import { quietBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { ACCOUNT, FIELDS, madeForm } from '../support/made-form';
 import { takeTime } from '../support/made-presses';
-import { readyVillages, show } from '../support/show';
+import { madeVillages, show } from '../support/show';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
 vi.mock('../../../entrypoints/desk/ship-again', () => ({ shipAgain: (id: string) => again.push(id) }));
@@ -75,16 +74,7 @@ export function showReview(
     'review/together': () => null,
     ...answers,
   });
-  const ready = readyVillages();
-  const villages = {
-    source: signal(ready),
-    find: ready.find,
-    load: async () => undefined,
-    fetch: async () => undefined,
-    news: signal({ lost: null, dropped: [] }),
-    decide: async () => undefined,
-    dismissDropped: async () => undefined,
-  };
+  const villages = madeVillages();
   const state = createReviewState(view, ACCOUNT, villages, background.send, '2026-01-15');
   const labels = printed.map(
     ({ id, parcelCode }) => [id, { rowId: id, parcelCode: parcelCode ?? '', at: 1 }] as const,

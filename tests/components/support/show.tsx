@@ -8,6 +8,7 @@ import type { Opened } from '../../../components/parcel-form/ParcelForm';
 import { ParcelPanel } from '../../../components/parcel-form/ParcelPanel';
 import { TextContext } from '../../../components/text/text-context';
 import type { VillageSource } from '../../../components/village-picker/village-source';
+import type { Villages } from '../../../components/village-picker/villages';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import type { Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
@@ -84,6 +85,20 @@ export function readyVillages(): Extract<VillageSource, { state: 'ready' }> {
       },
       villagesOf: (cityId) => VILLAGES.filter((village) => village.cityId === cityId),
     },
+  };
+}
+
+/** The same as a page loads and follows them. */
+export function madeVillages(): Villages {
+  const ready = readyVillages();
+  return {
+    source: signal(ready),
+    find: ready.find,
+    load: async () => undefined,
+    fetch: async () => undefined,
+    news: signal({ lost: null, dropped: [] }),
+    decide: async () => undefined,
+    dismissDropped: async () => undefined,
   };
 }
 

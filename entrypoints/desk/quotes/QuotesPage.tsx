@@ -1,37 +1,35 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { currencySymbol } from '../../lib/i18n/currency-symbol';
-import type { send } from '../../lib/messaging/send';
-import type { VillageChoice } from '../../lib/parcel/parcel-draft';
-import { parseAmount } from '../../lib/parcel/parse-amount';
-import { NO_QUOTES, type QuoteFields, type Quotes } from '../../lib/quotes/quote-fields';
-import type { Account } from '../../lib/settings/account';
-import { useText } from '../text/use-text';
-import { Field } from '../ui/Field';
-import { TextField, type TextInputProps } from '../ui/TextInput';
-import { VillageInput } from '../village-picker/VillageInput';
-import type { VillageSource } from '../village-picker/village-source';
-import { FEES, QUOTE_LABELS, QuoteRow } from './QuoteRow';
-import { findId } from './quote-fields';
+import { FEES, QUOTE_LABELS, QuoteRow } from '../../../components/quotes/QuoteRow';
+import { findId } from '../../../components/quotes/quote-fields';
+import { useText } from '../../../components/text/use-text';
+import { Field } from '../../../components/ui/Field';
+import { TextField, type TextInputProps } from '../../../components/ui/TextInput';
+import { VillageInput } from '../../../components/village-picker/VillageInput';
+import type { Villages } from '../../../components/village-picker/villages';
+import { currencySymbol } from '../../../lib/i18n/currency-symbol';
+import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
+import { parseAmount } from '../../../lib/parcel/parse-amount';
+import { NO_QUOTES, type QuoteFields, type Quotes } from '../../../lib/quotes/quote-fields';
+import type { Account } from '../../../lib/settings/account';
+import type { Desk } from '../desk-state';
+import type { Typed } from '../use-typed';
 
-interface QuotesViewProps {
-  readonly account: Pick<Account, 'id' | 'currency'>;
-  readonly villages: ReadonlySignal<VillageSource>;
-  readonly onFetchVillages: () => void;
-  readonly ask: typeof send;
-  /** What was asked before the page was closed; `null`: nothing. */
-  readonly typed: Quotes | null;
-  readonly onTyped: (quotes: Quotes) => void;
+interface QuotesPageProps {
+  readonly account: Account;
+  readonly villages: Villages;
+  readonly ask: Desk['ask'];
+  readonly kept: Typed<Quotes>;
 }
 
 /** Fees for several villages side by side, and of a size; what is typed counts for all of them. */
-export function QuotesView(props: QuotesViewProps) {
-  const { account, villages, onFetchVillages, ask, typed: before, onTyped } = props;
+export function QuotesPage({ account, villages, ask, kept }: QuotesPageProps) {
   const { t } = useText();
-  const fields = useSignal<QuoteFields>((before ?? NO_QUOTES).fields);
-  const picked = useSignal<readonly VillageChoice[]>((before ?? NO_QUOTES).villages);
+  const before = kept.typed ?? NO_QUOTES;
+  const fields = useSignal<QuoteFields>(before.fields);
+  const picked = useSignal<readonly VillageChoice[]>(before.villages);
   const typed = fields.value;
-  const keep = () => onTyped({ fields: fields.peek(), villages: [...picked.peek()] });
+  const keep = () => kept.keep({ fields: fields.peek(), villages: [...picked.peek()] });
   const form = useRef<HTMLElement>(null);
   const count = picked.value.length;
   const countBefore = useRef(count);
@@ -74,7 +72,7 @@ export function QuotesView(props: QuotesViewProps) {
                 // A new key gives an empty field for the next village.
                 key={count}
                 control={control}
-                villages={villages}
+                villages={villages.source}
                 value={null}
                 query=""
                 onPick={(village) => {
@@ -82,7 +80,7 @@ export function QuotesView(props: QuotesViewProps) {
                   picked.value = [...picked.peek(), village];
                   keep();
                 }}
-                onFetch={onFetchVillages}
+                onFetch={() => void villages.fetch()}
               />
             )}
           </Field>
@@ -117,7 +115,7 @@ export function QuotesView(props: QuotesViewProps) {
   );
 }
 
-interface QuotesTableProps extends Pick<QuotesViewProps, 'account' | 'ask'> {
+interface QuotesTableProps extends Pick<QuotesPageProps, 'account' | 'ask'> {
   readonly villages: readonly VillageChoice[];
   readonly fields: ReadonlySignal<QuoteFields>;
   readonly onRemove: (village: VillageChoice) => void;

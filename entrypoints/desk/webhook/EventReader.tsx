@@ -1,42 +1,44 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Failure } from '../../lib/failure';
-import { failureTextId } from '../../lib/i18n/failure-text';
-import type { EventView } from '../../lib/messaging/views/tools';
-import type { NumberNames } from '../../lib/number-names/number-names';
-import { failureOf } from '../../lib/storage/log';
-import { NumberName } from '../number-names/NumberName';
-import { useText } from '../text/use-text';
-import { FactList, type ListedFact } from '../ui/FactList';
-import { Ltr } from '../ui/Ltr';
-import { TextField } from '../ui/TextInput';
+import { NumberName } from '../../../components/number-names/NumberName';
+import { useNames } from '../../../components/number-names/use-names';
+import { useText } from '../../../components/text/use-text';
+import { FactList, type ListedFact } from '../../../components/ui/FactList';
+import { Ltr } from '../../../components/ui/Ltr';
+import { TextField } from '../../../components/ui/TextInput';
+import type { Failure } from '../../../lib/failure';
+import { failureTextId } from '../../../lib/i18n/failure-text';
+import type { EventView } from '../../../lib/messaging/views/tools';
+import type { NumberNames } from '../../../lib/number-names/number-names';
+import { failureOf } from '../../../lib/storage/log';
+import type { Desk } from '../desk-state';
 
 interface EventReaderProps {
-  readonly names: NumberNames;
-  /** @throws Failure `event-unreadable` */
-  readonly onRead: (text: string) => Promise<EventView>;
+  readonly accountId: string;
+  readonly ask: Desk['ask'];
 }
 
 type Read = { readonly event: EventView | null; readonly failure: Failure | null };
 const NOTHING: Read = { event: null, failure: null };
 
 /** Takes the body of an event and says what it means, and for which parcel made here. */
-export function EventReader({ names, onRead }: EventReaderProps) {
+export function EventReader({ accountId, ask }: EventReaderProps) {
   const { t, lookUp } = useText();
+  const [names, rereadNames] = useNames(accountId);
   const [text, setText] = useState('');
   const [read, setRead] = useState<Read>(NOTHING);
   const asked = useRef(0);
 
+  const readEvent = async (body: string): Promise<Read> => {
+    const event = await ask('webhook/read', { accountId, text: body });
+    await rereadNames();
+    return { event, failure: null };
+  };
   const paste = async (typed: string) => {
     setText(typed);
     asked.current += 1;
     const mine = asked.current;
-    const answer =
-      typed.trim() === ''
-        ? NOTHING
-        : await onRead(typed).then(
-            (event) => ({ event, failure: null }),
-            (error) => ({ event: null, failure: failureOf(error, 'webhook') }),
-          );
+    const failed = (error: unknown) => ({ event: null, failure: failureOf(error, 'webhook') });
+    const answer = typed.trim() === '' ? NOTHING : await readEvent(typed).catch(failed);
     if (mine === asked.current) setRead(answer);
   };
 

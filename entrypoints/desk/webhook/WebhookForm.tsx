@@ -1,30 +1,32 @@
 import { useState } from 'preact/hooks';
-import { isWebhookAddress } from '../../lib/settings/addresses';
-import type { KnownWebhook } from '../../lib/storage/records';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { FailureNotice } from '../ui/FailureNotice';
-import { Ltr } from '../ui/Ltr';
-import { Notice } from '../ui/Notice';
-import { ServiceWords } from '../ui/ServiceWords';
-import { TextField } from '../ui/TextInput';
-import { usePress } from '../ui/use-press';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Ltr } from '../../../components/ui/Ltr';
+import { Notice } from '../../../components/ui/Notice';
+import { ServiceWords } from '../../../components/ui/ServiceWords';
+import { TextField } from '../../../components/ui/TextInput';
+import { usePress } from '../../../components/ui/use-press';
+import { isWebhookAddress } from '../../../lib/settings/addresses';
+import type { WebhookFields } from '../../../lib/storage/known-webhook';
+import type { KnownWebhook } from '../../../lib/storage/records';
+import type { Desk } from '../desk-state';
+import type { Typed } from '../use-typed';
 
 interface WebhookFormProps {
+  readonly accountId: string;
+  readonly ask: Desk['ask'];
   /** `null`: nothing is known, which does not mean that there is none. */
   readonly known: KnownWebhook | null;
-  /** The address that was being typed when the page was closed; empty: none. */
-  readonly typed: string;
-  readonly onTyped: (address: string) => void;
-  /** @returns the service's own words, where it said any; @throws Failure */
-  readonly onSet: (address: string) => Promise<string | null>;
+  readonly readKnown: () => Promise<void>;
+  readonly kept: Typed<WebhookFields>;
 }
 
 /** Sets the address; what was set before cannot be read back, so replacing it is a press of its own. */
-export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: WebhookFormProps) {
+export function WebhookForm({ accountId, ask, known, readKnown, kept }: WebhookFormProps) {
   const { t } = useText();
-  const [typed, setTyped] = useState(typedBefore);
+  const [typed, setTyped] = useState(kept.typed?.address ?? '');
   const [understood, setUnderstood] = useState(false);
   const [left, setLeft] = useState(false);
   const press = usePress<'set', string | null>('webhook');
@@ -33,8 +35,9 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
 
   const set = () =>
     press.run('set', async () => {
-      const message = await onSet(address);
-      onTyped('');
+      const { message } = await ask('webhook/set', { accountId, address });
+      await readKnown();
+      kept.keep(null);
       setUnderstood(false);
       return message;
     });
@@ -56,7 +59,7 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
         fixed={press.busy !== null}
         onInput={(value) => {
           setTyped(value);
-          onTyped(value);
+          kept.keep(value === '' ? null : { address: value });
           press.clear();
         }}
         onLeave={() => setLeft(true)}
