@@ -15,7 +15,7 @@ export interface BookedParcel {
 }
 
 /**
- * - `twice`: more was paid than is due, by more than one line or by an earlier statement as well
+ * - `twice`: an earlier statement says the same of it, or more was paid than is due by more than one line or statement
  * - `not-ours`: no parcel here has this code
  * - `no-amount`: a parcel here has it, of which nobody here knows what was to be collected
  * - `missing`: delivered, and in no statement
@@ -76,7 +76,7 @@ export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
 export function judgeStatement<Parcel extends BookedParcel>(
   lines: readonly StatementLine[],
   parcels: readonly Parcel[],
-  paidBefore: ReadonlyMap<string, Decimal> = new Map(),
+  paidBefore: Paid = new Map(),
   paidElsewhere = paidBefore,
 ): Judgement<Parcel> {
   const books = new Map(parcels.map((parcel) => [codeKey(parcel.code), parcel]));
@@ -84,7 +84,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
   const readable = told.filter(isReadable);
   const byCode = Map.groupBy(readable, ({ code }) => codeKey(code));
   const findings: StatementFinding<Parcel>[] = [...byCode].map(([key, own]) =>
-    judgeParcel(own, books.get(key) ?? null, paidBefore.get(key) ?? null),
+    judgeParcel(own, books.get(key) ?? null, paidBefore.get(key) ?? []),
   );
   const unread = told
     .filter((line) => !isReadable(line))
@@ -97,8 +97,8 @@ export function judgeStatement<Parcel extends BookedParcel>(
     .filter(({ code, delivered, totalPrice }) => {
       const key = codeKey(code);
       // A line that paid nothing leaves it as missing as no line.
-      const isUnpaid =
-        isZero(paidElsewhere.get(key) ?? '0') && !(paidElsewhere.has(key) && isZero(totalPrice ?? '0'));
+      const paid = paidElsewhere.get(key);
+      const isUnpaid = paid === undefined || (isZero(addUp(paid)) && !isZero(totalPrice ?? '0'));
       return delivered && !named.has(key) && isUnpaid;
     })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
@@ -115,16 +115,32 @@ export function judgeStatement<Parcel extends BookedParcel>(
   };
 }
 
-/** What statements paid in all, by code, to be laid beside another one. */
-export function paidBy(statements: readonly (readonly StatementLine[])[]): ReadonlyMap<string, Decimal> {
-  const paid = new Map<string, Decimal>();
-  for (const line of statements.flat()) {
-    if (isReadable(line) && !line.isTotal) {
-      const key = codeKey(line.code);
-      paid.set(key, addDecimals(paid.get(key) ?? '0', line.collected));
+/** What statements paid for each parcel, by code. */
+export type Paid = ReadonlyMap<string, readonly Decimal[]>;
+
+/**
+ * What statements paid, to be laid beside another one. What two of them say alike was paid once: a month's file has its
+ * weeks' lines too.
+ */
+export function paidBy(statements: readonly (readonly StatementLine[])[]): Paid {
+  const paid = new Map<string, readonly Decimal[]>();
+  for (const lines of statements) {
+    const own = lines.filter(isReadable).filter(({ isTotal }) => !isTotal);
+    for (const [key, now] of Map.groupBy(own, ({ code }) => codeKey(code))) {
+      const before = paid.get(key) ?? [];
+      const said = [...before];
+      const added = now.filter(({ collected }) => !takeOut(said, collected));
+      paid.set(key, [...before, ...added.map(({ collected }) => collected)]);
     }
   }
   return paid;
+}
+
+/** Whether the amount was among them; it is not any more. */
+function takeOut(amounts: Decimal[], amount: Decimal): boolean {
+  const at = amounts.findIndex((one) => isSameAmount(one, amount));
+  if (at >= 0) amounts.splice(at, 1);
+  return at >= 0;
 }
 
 const EMPTY = {
@@ -151,7 +167,7 @@ function isReadable(line: StatementLine): line is Readable {
 function judgeParcel<Parcel extends BookedParcel>(
   lines: readonly Readable[],
   parcel: Parcel | null,
-  before: Decimal | null,
+  before: readonly Decimal[],
 ): StatementFinding<Parcel> {
   const paid = addUp(lines.map(({ collected }) => collected));
   const fees = lines.flatMap(({ fee }) => fee ?? []);
@@ -161,14 +177,15 @@ function judgeParcel<Parcel extends BookedParcel>(
   if (parcel === null) return { ...EMPTY, verdict: 'not-ours', code, rows, paid, fee };
   const { totalPrice } = parcel;
   if (totalPrice === null) return { ...EMPTY, verdict: 'no-amount', code, rows, parcel, paid, fee };
-  const paidInAll = addDecimals(paid, before ?? '0');
+  const paidInAll = addUp([paid, ...before]);
   // Its line says that nothing was collected, or takes back what was.
   const isBack = parcel.returned && isZero(paidInAll);
   const difference = isBack ? '0' : addDecimals(paidInAll, negateDecimal(totalPrice));
-  const timesPaid = lines.filter(({ collected }) => compareDecimals(collected, '0') > 0).length;
-  const isPaidBefore = before !== null && compareDecimals(before, '0') > 0;
+  const isMore = (amount: Decimal) => compareDecimals(amount, '0') > 0;
+  const pays = lines.filter(({ collected }) => isMore(collected));
+  const isSaidBefore = pays.some(({ collected }) => before.some((one) => isSameAmount(one, collected)));
   const sign = compareDecimals(difference, '0');
-  const isTwice = sign > 0 && timesPaid + (isPaidBefore ? 1 : 0) > 1;
+  const isTwice = isSaidBefore || (sign > 0 && pays.length + (isMore(addUp(before)) ? 1 : 0) > 1);
   return {
     verdict: isTwice ? 'twice' : sign === 0 ? 'paid' : sign < 0 ? 'short' : 'over',
     code,

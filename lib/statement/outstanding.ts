@@ -1,6 +1,6 @@
-import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
+import { addUp, compareDecimals, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
-import type { BookedParcel } from './judge';
+import type { BookedParcel, Paid } from './judge';
 import { codeKey } from './statement';
 
 /** Days from shipping on at which an age begins. */
@@ -44,11 +44,10 @@ export interface DatedParcel extends BookedParcel {
  * What statements have not paid yet, to the last agora, by how long ago it was made: of parcels that the courier has, or
  * has delivered, by a status, by a statement or by a person who handed it over.
  * One whose amount nobody knows adds to no sum.
- * @param paid what statements paid in all, by code
  */
 export function findOutstanding(
   parcels: readonly DatedParcel[],
-  paid: ReadonlyMap<string, Decimal>,
+  paid: Paid,
   now: number,
 ): readonly Outstanding[] {
   const open = parcels.flatMap((parcel): Owed[] => {
@@ -58,7 +57,7 @@ export function findOutstanding(
     const before = paid.get(codeKey(parcel.code));
     if (before === undefined && !parcel.handedOver) return [];
     if (before === undefined) return [{ parcel, amount: totalPrice, isShort: false }];
-    const amount = addDecimals(totalPrice, negateDecimal(before));
+    const amount = subtractDecimals(totalPrice, addUp(before));
     return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: true }] : [];
   });
   const ageOf = ({ parcel: { createdAt } }: Owed) =>
@@ -76,7 +75,7 @@ export function findOutstanding(
 }
 
 /** What is to be collected for parcels of which nothing says that the courier has them: no cash of theirs is out. */
-export function findOnlyMade(parcels: readonly DatedParcel[], paid: ReadonlyMap<string, Decimal>): Share {
+export function findOnlyMade(parcels: readonly DatedParcel[], paid: Paid): Share {
   const own = parcels.filter(
     ({ meant, handedOver, code }) => meant && !handedOver && !paid.has(codeKey(code)),
   );

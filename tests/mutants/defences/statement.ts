@@ -32,7 +32,7 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-earlier-ones-count',
     'what an earlier statement paid is paid once more',
-    "const paidInAll = addDecimals(paid, before ?? '0');",
+    'const paidInAll = addUp([paid, ...before]);',
     'const paidInAll = paid;',
   ),
   judging(

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { judgeStatement, paidBy } from '../../../lib/statement/judge';
+import { findOutstanding } from '../../../lib/statement/outstanding';
+
+const PARCEL = {
+  ...{ code: 'SH1', totalPrice: '110', fee: null, delivered: true, returned: false },
+  ...{ meant: true, handedOver: true, createdAt: 0 },
+};
+const lines = (...amounts: readonly string[]) =>
+  amounts.map((collected, at) => ({
+    ...{ row: at + 2, code: 'SH1', collected, fee: null, net: null, isTotal: false },
+  }));
+
+/** What is still owed of 110 after these statements. */
+const owedAfter = (...statements: readonly ReturnType<typeof lines>[]) =>
+  findOutstanding([PARCEL], paidBy(statements), 1)[0]?.amount;
+
+describe('what two statements say of one parcel', () => {
+  it('was paid once: a short payment was made up by the month’s file that says the week’s once more', () => {
+    expect(owedAfter(lines('60'))).toBe('50');
+    expect(owedAfter(lines('60'), lines('60.00'))).toBe('50');
+    expect(owedAfter(lines('60'), lines('60'), lines('60'))).toBe('50');
+  });
+
+  it('is added up where it is not the same, or stands twice in one of them', () => {
+    expect(owedAfter(lines('60'), lines('50'))).toBe('0');
+    expect(owedAfter(lines('55', '55'))).toBe('0');
+    expect(owedAfter(lines('55'), lines('55', '55'))).toBe('0');
+    expect(owedAfter(lines('60'), lines('60', '50'))).toBe('0');
+  });
+
+  it('is said to be paid twice, also where both together are no more than is due', () => {
+    const said = (before: string, now: string) =>
+      judgeStatement(lines(now), [PARCEL], paidBy([lines(before)])).findings.map(({ verdict }) => verdict);
+    expect(said('55', '55')).toEqual(['twice']);
+    expect(said('40', '40.0')).toEqual(['twice']);
+    expect(said('60', '50')).toEqual(['paid']);
+    // Listed while it was on its way, it was paid by none.
+    expect(said('0', '0')).toEqual(['short']);
+  });
+});
