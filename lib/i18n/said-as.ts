@@ -49,6 +49,7 @@ export const FINDING_SAID_AS = {
   'deposit-refunded': 'finding-deposit-unsure',
   'pasted-unsure': 'finding-reading-unsure',
   'pasted-cancelled': 'order-says',
+  'pasted-beside': 'order-says',
 } as const satisfies Partial<Record<FindingCode, string>>;
 
 export type OwnFailure = Exclude<FailureCode, keyof typeof FAILURE_SAID_AS>;

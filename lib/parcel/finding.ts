@@ -81,7 +81,11 @@ const OF_TEXT: ReadonlySet<FindingCode> = new Set([
  * name. No number that a person writes, or that comes with another order's goods, answers it, and no name.
  */
 export function isOfWholeOrder({ field, code }: Finding): boolean {
-  return code === 'pasted-cancelled' || (field === 'referenceNumber' && !OF_TEXT.has(code));
+  return (
+    code === 'pasted-cancelled' ||
+    code === 'pasted-beside' ||
+    (field === 'referenceNumber' && !OF_TEXT.has(code))
+  );
 }
 
 /** The findings that hold once a person has written some of the fields: what they wrote all the same may be let stand. */

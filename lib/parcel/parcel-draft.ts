@@ -140,6 +140,8 @@ export type FindingCode =
   | 'pasted-currency-foreign'
   | 'pasted-orders-several'
   | 'pasted-cancelled'
+  /** Words beside several people's orders that may be of this one. */
+  | 'pasted-beside'
   | 'reader-unproven'
   | 'no-account';
 

@@ -4,7 +4,7 @@ import type { PastedText } from './segments';
 import { placesOf, trimSpan } from './spans';
 
 /** Where words may cancel the order, or a piece of it: what it costs is not sure, and the merchant is asked. */
-export function cancellingWords({ folded }: PastedText): Span | null {
+export function cancellingWords({ folded }: Pick<PastedText, 'folded'>): Span | null {
   const conditions = everyPlace('if-said', folded);
   const unconditional = everyPlace('may-be-cancelled-without-if', folded).filter(
     ({ start }) => !conditions.some((condition) => condition.start < start && start <= condition.end),

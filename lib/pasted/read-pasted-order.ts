@@ -12,26 +12,24 @@ import { leaveOpen } from './leave-open';
 import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
 import { type PastedText, segmentText } from './segments';
 import { splitParts, textOf, trimSpan, wordsAt } from './spans';
-import { splitOrders } from './split-orders';
+import { type SplitOrders, splitOrders } from './split-orders';
 import { readStretch } from './stretches';
 
 /** Longer text is no order; what is behind it is not read. */
-const LONGEST_PASTED = 5_000;
+const LONGEST_ORDER = 5_000;
+/** As long as a text of several may be. */
+export const LONGEST_PASTED = 20_000;
 
 /** An order out of free text: what its words say and where, nothing else, and nothing of several people's. Never throws. */
 export function readPastedOrder(pasted: string, index: VillageIndex, rules: PhoneRules = {}): PastedOrder {
-  const text = segmentText(pasted.slice(0, LONGEST_PASTED));
-  const several = splitOrders(text, index, rules);
+  const text = segmentText(pasted.slice(0, LONGEST_ORDER));
+  const { orders: several } = splitOrders(text, index, rules);
   if (several.length > 1) return { ...NOTHING, problems: [{ code: 'orders-several', spans: several }] };
   return readOne(text, index, rules);
 }
 
-/** Where the orders of several people stand in a text, each to be read by itself; empty for the order of one. */
-export function splitPastedOrders(
-  pasted: string,
-  index: VillageIndex,
-  rules: PhoneRules = {},
-): readonly Span[] {
+/** Where the orders of several people stand in a text, each to be read by itself; none for the order of one. */
+export function splitPastedOrders(pasted: string, index: VillageIndex, rules: PhoneRules = {}): SplitOrders {
   return splitOrders(segmentText(pasted.slice(0, LONGEST_PASTED)), index, rules);
 }
 
@@ -50,7 +48,7 @@ export function hasSamePhone(one: string, other: string, rules: PhoneRules = {})
 }
 
 function phonesOf(text: string, rules: PhoneRules): ReadonlySet<string> {
-  const { phones } = findPhones(segmentText(text.slice(0, LONGEST_PASTED)), rules);
+  const { phones } = findPhones(segmentText(text.slice(0, LONGEST_ORDER)), rules);
   // Half typed, a phone is another one with every key.
   return new Set(phones.filter(({ sure }) => sure).map(({ value }) => phoneKey(value)));
 }

@@ -2,39 +2,28 @@ import type { PhoneRules } from '../parcel/countries';
 import type { VillageIndex } from '../villages/village-index';
 import { stretchesOf } from './address';
 import { findAmounts } from './amounts';
+import { behindOrders, besideOrders } from './beside-orders';
 import { findPhones } from './find-phones';
 import { isLikeName } from './name-words';
+import { type Kind, type Line, linesOf, type Said } from './order-lines';
 import type { Span } from './pasted-order';
 import { PRICES } from './pieces';
 import type { PastedText } from './segments';
-import { isMarks, trimSpan } from './spans';
+import { trimSpan } from './spans';
 import { mayBeName } from './stretches';
 
-type Kind = 'name' | 'place' | 'phone' | 'amount';
-
-interface Said {
-  readonly kind: Kind;
-  readonly start: number;
-  readonly end: number;
-  /** Of a phone: what all ways to write it share. */
-  readonly key?: string;
-  /** Of a name: a label says so. */
-  readonly labelled?: true;
-  /** Of an amount: it is what somebody pays for all. */
-  readonly isPrice?: boolean;
+/** The orders of several people in one text. */
+export interface SplitOrders {
+  /** Where they stand, each with a phone and a name, a place or an amount; empty for one's. */
+  readonly orders: readonly Span[];
+  /** Where words stand that may be of any of them: they cancel, say that it is paid, or name another's person. */
+  readonly beside: readonly Span[];
 }
 
-/** A line, or a part of one that holds several people's phones, with what it says. */
-interface Line extends Span {
-  readonly said: readonly Said[];
-  readonly afterGap: boolean;
-}
-
-/** Where the orders of several people stand, each with a phone and a name, a place or an amount; empty for one's. */
-export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneRules = {}): readonly Span[] {
+export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneRules = {}): SplitOrders {
   const { folded } = text;
   const phones = findPhones(text, rules);
-  if (new Set(phones.written.map(({ key }) => key)).size < 2) return [];
+  if (new Set(phones.written.map(({ key }) => key)).size < 2) return { orders: [], beside: [] };
   const amounts = findAmounts(text, phones.spans);
   const stretches = stretchesOf(text, index, [...phones.spans, ...amounts.map(({ span }) => span)]);
   const said: Said[] = [
@@ -66,54 +55,17 @@ export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneR
     chunksBy(lines, beginsAnew(lines)),
     chunksBy(lines, isWholeOrder),
   ];
-  return (
-    ways
-      .map(withoutHeading)
-      .find(isSeveral)
-      ?.map((chunk) => spanOf(folded, chunk)) ?? []
-  );
+  const chunks = ways.map(withoutHeading).find(isSeveral) ?? [];
+  const behind = behindOrders(folded, chunks);
+  const orders = chunks.map((chunk) => chunk.filter((line) => !behind.includes(line)));
+  return {
+    orders: orders.map((chunk) => spanOf(folded, chunk)),
+    beside: [...besideOrders(folded, lines, orders), ...behind].map((line) => spanOf(folded, [line])),
+  };
 }
 
 function isWholeOrder({ said }: Line): boolean {
   return said.some(({ kind }) => kind === 'phone') && said.some(({ kind }) => kind !== 'phone');
-}
-
-function linesOf(folded: string, said: readonly Said[]): readonly Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  let afterGap = false;
-  for (const line of folded.split('\n')) {
-    const span = { start, end: start + line.length };
-    start += line.length + 1;
-    if (isMarks(line)) {
-      afterGap = true;
-      continue;
-    }
-    for (const part of partsOf(span, said)) {
-      const inside = said.filter((one) => one.start >= part.start && one.start < part.end);
-      lines.push({ ...part, said: inside, afterGap });
-      afterGap = false;
-    }
-  }
-  return lines;
-}
-
-/** A line, parted behind each phone and its amount, or before each, where several phones are in it. */
-function partsOf(line: Span, all: readonly Said[]): readonly Span[] {
-  const said = all.filter((one) => one.start >= line.start && one.start < line.end);
-  const phones = said.filter(({ kind }) => kind === 'phone');
-  const places = said.filter(({ kind }) => kind === 'place');
-  const named = said.filter(({ labelled }) => labelled);
-  // "… 0599123456 المبلغ 75 ولاختها رنا 0599123457 المبلغ 80"
-  const priced = phones.filter((phone) => said[said.indexOf(phone) + 1]?.isPrice);
-  if (phones.length < 2 || Math.max(places.length, named.length, priced.length) < 2) return [line];
-  const isFirst = said[0]?.kind === 'phone';
-  const cuts = phones.slice(isFirst ? 1 : 0, isFirst ? undefined : -1).map((phone) => {
-    if (isFirst) return phone.start;
-    const next = said[said.indexOf(phone) + 1];
-    return next?.kind === 'amount' ? next.end : phone.end;
-  });
-  return [line.start, ...cuts].map((start, at) => ({ start, end: cuts[at] ?? line.end }));
 }
 
 /** Whether a line begins with what the first line that says anything begins with. */
@@ -138,7 +90,13 @@ function chunksBy(
     if (last === undefined || isNew(line, last)) chunks.push([line]);
     else last.push(line);
   }
-  return chunks.filter((chunk) => chunk.some(({ said }) => said.length > 0));
+  // What says nothing of whom it is belongs to the order that it stands behind: "مدفوع" after a gap.
+  return chunks.reduce<Line[][]>((kept, chunk) => {
+    const before = kept.at(-1);
+    if (before === undefined || chunk.some(({ said }) => said.length > 0)) kept.push(chunk);
+    else kept[kept.length - 1] = [...before, ...chunk];
+    return kept;
+  }, []);
 }
 
 /** What is said before the first order, of all of them: "two orders for tomorrow", "each for 50". */

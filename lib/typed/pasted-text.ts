@@ -35,7 +35,7 @@ export async function keepPastedText(text: string, part: TextPart | null): Promi
     const before = lastOf(record);
     const order = part === null ? text : text.slice(part.start, part.end);
     const last = order.trim() === '' ? before : order;
-    const shipped = record?.text === text ? (record.shipped ?? []) : [];
+    const shipped = record === undefined ? [] : stillIn(text, record);
     await pasted.put({ text, last, part, shipped }, KEY);
     return before.trim() === '' ? null : before;
   });
@@ -62,6 +62,18 @@ export async function passForm(orderId: string): Promise<void> {
 export async function forgetPastedText(): Promise<void> {
   const database = await openDatabase();
   await database.delete('pasted', KEY);
+}
+
+/** Of the orders whose parcels were made those whose words stand in the text still, wherever an edit has moved them. */
+function stillIn(
+  text: string,
+  before: Pick<KeptPastedText, 'text'> & { readonly shipped?: readonly TextPart[] },
+): readonly TextPart[] {
+  return (before.shipped ?? []).flatMap(({ start, end }) => {
+    const words = before.text.slice(start, end);
+    const at = text.indexOf(words, text === before.text ? start : 0);
+    return at < 0 ? [] : [{ start: at, end: at + words.length }];
+  });
 }
 
 async function findRecord() {

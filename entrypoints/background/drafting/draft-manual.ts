@@ -1,6 +1,7 @@
 import type { PastedMark, PastedView } from '../../../lib/messaging/views/pasted';
 import { manualDraft } from '../../../lib/parcel/draft';
-import type { ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
+import { doubt } from '../../../lib/parcel/finding';
+import type { Finding, ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
 import { draftPasted } from '../../../lib/pasted/draft-pasted';
 import type { PastedOrder, Span } from '../../../lib/pasted/pasted-order';
 import { readPastedOrder, splitPastedOrders } from '../../../lib/pasted/read-pasted-order';
@@ -18,7 +19,8 @@ export async function draftManual(
   const { text, part, shipped } = kept;
   const index = await villageIndexOf(account.id);
   const is = (span: Span) => (one: Span | null) => one?.start === span.start && one.end === span.end;
-  const orders = splitPastedOrders(text, index, account).map((span) => ({
+  const { orders: found, beside } = splitPastedOrders(text, index, account);
+  const orders = found.map((span) => ({
     ...span,
     chosen: is(span)(part),
     shipped: shipped.some(is(span)),
@@ -27,13 +29,20 @@ export async function draftManual(
     await forgetPastedText();
     return nothing;
   }
-  const chosen = orders.find((one) => one.chosen) ?? { start: 0, end: text.length };
-  const own = text.slice(chosen.start, chosen.end);
+  const chosen = orders.find((one) => one.chosen);
+  const { start, end } = chosen ?? { start: 0, end: text.length };
+  const own = text.slice(start, end);
   const order = readPastedOrder(own, index, account);
+  const draft = draftPasted(order, account, own);
+  const ofAny = chosen === undefined ? [] : beside.map((span) => besideOrder(text, span));
   return {
-    draft: draftPasted(order, account, own),
-    pasted: { text, marks: marksOf(order, chosen.start), orders },
+    draft: { ...draft, findings: [...ofAny, ...draft.findings] },
+    pasted: { text, marks: marksOf(order, start), orders },
   };
+}
+
+function besideOrder(text: string, { start, end }: Span): Finding {
+  return doubt('firstName', 'pasted-beside', { text: text.slice(start, end) });
 }
 
 /** Where each datum stands, in the text's order; of two that overlap, the longer. */

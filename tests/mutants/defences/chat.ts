@@ -36,7 +36,7 @@ export const chatDefences: readonly Mutant[] = [
     what: 'two labelled names in one line are read as one person with two phones',
     patches: [
       {
-        file: 'lib/pasted/split-orders.ts',
+        file: 'lib/pasted/order-lines.ts',
         from: 'Math.max(places.length, named.length, priced.length) < 2',
         to: 'places.length < 2',
       },

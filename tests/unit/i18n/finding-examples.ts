@@ -145,6 +145,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'pasted-currency-foreign': of('totalPrice'),
   'pasted-orders-several': of('firstName'),
   'pasted-cancelled': of('firstName', { text: 'الغيها' }),
+  'pasted-beside': of('firstName', { text: 'طلبات مدفوعة' }),
   'reader-unproven': of('referenceNumber', { done: 1, needed: 3 }),
   'no-account': of('totalPrice'),
 };

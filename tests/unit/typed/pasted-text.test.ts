@@ -23,4 +23,14 @@ describe('a text of several people’s orders', () => {
     await Promise.all([keepPastedText(TEXT, SUAD), later(turns).then(() => passForm(orderId))]);
     expect((await findPastedText())?.shipped).toHaveLength(1);
   });
+
+  it('knows those whose parcels were made when the text is written on, and none whose words were changed', async () => {
+    await forgetPastedText();
+    await keepPastedText(TEXT, MAHA);
+    await passForm(await beginForm(MANUAL, 'form'));
+    await keepPastedText(`طلبات اليوم:\n${TEXT}\nهدى برقين 0599000003`, null);
+    expect((await findPastedText())?.shipped).toEqual([{ start: 13, end: 34 }]);
+    await keepPastedText(TEXT.replace('قباطية', 'يعبد'), null);
+    expect((await findPastedText())?.shipped).toEqual([]);
+  });
 });
