@@ -1,4 +1,4 @@
-import { type ColumnsOf, findHeadingOf, type Heading } from '../statement/heading';
+import { type ColumnsOf, columnsCalled, findHeadingOf, type Heading } from '../statement/heading';
 
 /** What a column of a sheet of orders says, in the order in which a line says it: a line without a number is known by that. */
 export const SHEET_ROLES = [
@@ -20,10 +20,38 @@ export const SHEET_ROLES = [
 export type SheetRole = (typeof SHEET_ROLES)[number];
 export type SheetColumns = ColumnsOf<SheetRole>;
 
-/** How people head what is collected. */
-const COLLECTED = `amount to collect, cod amount, cod, amount,
-    المبلغ للتحصيل, مبلغ التحصيل, المبلغ, مبلغ,
-    סכום לגבייה, סכום`;
+/** How people head what is collected, whatever else costs something. */
+const COLLECTED = `amount to collect, cod amount, cod, amount due, =due, remaining, balance, including delivery, with delivery,
+    المبلغ للتحصيل, مبلغ التحصيل, =التحصيل, المبلغ المطلوب, المتبقي, الباقي, مع التوصيل, شامل التوصيل,
+    סכום לגבייה, לגבייה, יתרה, כולל משלוח`;
+/** That may be it, where nothing else in the sheet is money. */
+const AMOUNT = 'amount, المبلغ, مبلغ, סכום';
+/** That may lack what delivery costs, or hold what was paid. */
+const PRICE = 'total price, total, price, المجموع, الاجمالي, السعر, سعر, סה"כ, מחיר';
+/** Money that makes of an amount beside it a part, or more than is left. */
+const MONEY = `${COLLECTED}, ${AMOUNT}, ${PRICE}, subtotal, =delivery, =shipping, delivery fee, delivery cost, shipping cost, discount,
+    deposit, paid, =tax, =taxes, cost,
+    =التوصيل, =توصيل, سعر التوصيل, اجرة التوصيل, اجور التوصيل, رسوم التوصيل, خصم, الخصم, عربون, العربون, المدفوع, مدفوع,
+    =משלוח, דמי משלוח, הנחה, מקדמה, שולם`;
+
+/** Words of a sender: of whom the sheet says as much as of the recipient. */
+const SENDER = `sender, shop, store, seller, merchant, from,
+    مرسل, المرسل, متجر, المتجر, محل, المحل, بائع, البائع, تاجر, التاجر,
+    שולח, השולח, חנות, החנות, מוכר, המוכר`;
+const NEVER: Partial<Readonly<Record<SheetRole, string>>> = {
+  phone: SENDER,
+  phone2: SENDER,
+  village: SENDER,
+  city: SENDER,
+  street: SENDER,
+  name: `${SENDER}, product, item, lineitem, courier, driver, employee, village, city, street,
+    منتج, المنتج, صنف, الصنف, سائق, السائق, مندوب, المندوب, موظف, الموظف, قرية, القرية, مدينة, المدينة, شارع, الشارع,
+    מוצר, המוצר, פריט, הפריט, נהג, שליח, עובד, יישוב, עיר, רחוב`,
+  amount: `paid, discount, deposit, cost, purchase, tax, fee, subtotal, lineitem,
+    shipping amount, shipping price, delivery amount, delivery price, سعر التوصيل, مبلغ التوصيل, מחיר משלוח,
+    مدفوع, المدفوع, خصم, الخصم, عربون, العربون, تكلفة, التكلفة, شراء, الشراء, ضريبة, الضريبة,
+    שולם, הנחה, מקדמה, עלות, קנייה, מעמ`,
+};
 
 /**
  * How people head these columns; the longer say more and are looked for first. Phones before the order's number: most are
@@ -34,29 +62,26 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
     هاتف ثان, هاتف ثاني, الهاتف الثاني, هاتف 2, الهاتف 2, هاتف اخر, الهاتف الاخر,
     جوال ثاني, الجوال الثاني, جوال 2, الجوال 2, موبايل 2, الموبايل 2, رقم ثاني, رقم اخر, رقم بديل,
     טלפון נוסף, טלפון שני, טלפון 2`,
-  phone: `phone number, phone, phone1, mobile, tel, telephone, whatsapp,
+  phone: `shipping phone, phone number, phone, phone1, mobile, tel, telephone, whatsapp,
     رقم الهاتف, رقم الجوال, رقم الموبايل, الهاتف, هاتف, الجوال, جوال, الموبايل, موبايل, التلفون, تلفون,
     رقم الزبون, رقم العميل, رقم المستلم,
     מספר טלפון, טלפון, נייד, פלאפון`,
   number: `order number, order no, order id, =order, =number, =no, =#,
     رقم الطلب, رقم الطلبية, رقم طلب, رقم الاوردر, =الطلب, =طلب, =الرقم, =رقم,
     מספר הזמנה, מספר ההזמנה, =הזמנה, =מספר`,
-  name: `recipient name, customer name, full name, recipient, customer, name,
+  name: `shipping name, recipient name, customer name, full name, recipient, customer, name,
     اسم المستلم, اسم الزبون, اسم العميل, المستلم, الزبون, العميل, الاسم, اسم,
     שם הנמען, שם הלקוח, שם מלא, נמען, לקוח, שם`,
   village: `village, town, area,
     القرية, البلدة, قرية, بلدة, المنطقة, منطقة,
     יישוב, ישוב, כפר`,
-  city: `city, governorate,
+  city: `shipping city, city, governorate,
     المدينة, مدينة, المحافظة,
     עיר, מחוז`,
-  street: `street, address,
+  street: `shipping street, shipping address1, street, address 1, address1, address,
     الشارع, شارع, العنوان بالتفصيل, العنوان, عنوان,
     רחוב, כתובת`,
-  amount: `${COLLECTED},
-    total price, total, price,
-    المجموع, الاجمالي, السعر, سعر,
-    סה"כ, מחיר`,
+  amount: `${COLLECTED}, ${AMOUNT}, ${PRICE}`,
   items: `contents, content, items, products, product, item, description,
     محتوى الطرد, المحتوى, المنتجات, المنتج, الصنف, الاصناف, الوصف,
     תכולה, מוצרים, מוצר, פריטים, תיאור`,
@@ -74,17 +99,37 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
 };
 
 export function findSheetHeading(table: readonly (readonly string[])[]): Heading<SheetRole> {
-  return findHeadingOf(table, NAMES);
+  return findHeadingOf(table, NAMES, NEVER);
 }
 
 /**
- * The columns without an amount that is headed as a total or a price: where a store's total is not what is collected,
- * delivery may be missing in it too, and a person says which column it is.
+ * The columns that are sure by how they are headed; a person says of the others which they are. An amount is sure where
+ * it is called what is collected, or no other column is money: delivery, or what was paid, would be missing in it or
+ * stand in it. So may they where it is headed as a total or a price.
+ * @param isTotal a total is what is collected in this account
  */
-export function withoutPrice(columns: SheetColumns, heading: readonly string[]): SheetColumns {
-  const cell = columns.amount === null ? '' : (heading[columns.amount] ?? '');
-  const isCollected = findHeadingOf([[cell]], { amount: COLLECTED }).columns.amount !== null;
-  return isCollected ? columns : { ...columns, amount: null };
+export function sureColumns(
+  { columns, unsure = [] }: Omit<Heading<SheetRole>, 'row'>,
+  heading: readonly string[],
+  isTotal: boolean,
+): SheetColumns {
+  const { amount: never = '' } = NEVER;
+  const collected = findHeadingOf([heading], { amount: COLLECTED }, { amount: never });
+  const amount = collected.columns.amount ?? onlyMoney(columns, heading, isTotal);
+  const open: readonly string[] = unsure;
+  const sure = Object.entries(columns).map(([role, place]) => [role, open.includes(role) ? null : place]);
+  const others = Object.fromEntries(sure) as SheetColumns;
+  return { ...others, amount: collected.unsure === undefined ? amount : null };
+}
+
+/** The column that may be what is collected, where no other one is money. */
+function onlyMoney(columns: SheetColumns, heading: readonly string[], isTotal: boolean): number | null {
+  const { amount, ...others } = columns;
+  const said = new Set(Object.values(others));
+  const isOther = (place: number) => place !== amount && !said.has(place);
+  if (columnsCalled(heading, MONEY).flat().some(isOther)) return null;
+  const bare = columnsCalled(heading, isTotal ? `${AMOUNT}, ${PRICE}` : AMOUNT).flat();
+  return amount !== null && bare.includes(amount) ? amount : null;
 }
 
 /** Enough for a parcel: whom, where, by which phone, and what is collected. */
@@ -98,7 +143,7 @@ export function isEnoughForParcels({ name, phone, village, city, amount }: Sheet
  */
 export function areAstray(columns: Partial<SheetColumns>, heading: readonly string[]): boolean {
   const places = Object.values(columns).filter((place) => place !== null);
-  const found = findHeadingOf([heading], NAMES).columns;
+  const found = findSheetHeading([heading]).columns;
   const isPhone = columns.number != null && [found.phone, found.phone2].includes(columns.number);
   const isNew = SHEET_ROLES.some((role) => columns[role] === undefined && found[role] !== null);
   return isPhone || isNew || new Set(places).size < places.length;

@@ -11,24 +11,30 @@ export interface Heading<Role extends string> {
   /** The row's place in the file; -1: it has none, and its first row is a line already. */
   readonly row: number;
   readonly columns: ColumnsOf<Role>;
+  /** Of these several columns are headed alike well, and the first of them stands there; left out: of none. */
+  readonly unsure?: readonly Role[];
 }
+
+/** Names with commas between; what `=` stands before heads a column only where the cell says nothing else. */
+type Names<Role extends string> = Readonly<Record<Role, string>>;
 
 /**
  * The row that heads a table, and what its columns seem to say. A row with a number in a cell is a line: a street in it
  * may sound like a column's name, and what stands above a heading is no line.
- * @param names how people head each column, with commas between, in the order in which the columns are looked for; what
- *   `=` stands before heads it only where the cell says nothing else
+ * @param names how people head each column, in the order in which the columns are looked for
+ * @param never what says that a column is another's, however it is headed besides
  */
 export function findHeadingOf<Role extends string>(
   table: readonly (readonly string[])[],
-  names: Readonly<Record<Role, string>>,
+  names: Names<Role>,
+  never: Partial<Names<Role>> = {},
 ): Heading<Role> {
   const headings = table.slice(0, ABOVE).flatMap((cells, row) => {
-    return cells.some(isNumber) ? [] : { row, columns: matchColumns(cells, names) };
+    return cells.some(isNumber) ? [] : { row, ...matchColumns(cells, names, never) };
   });
   const known = ({ columns }: Heading<Role>) =>
     Object.values(columns).filter((place) => place !== null).length;
-  const none = { row: table[0]?.some(isNumber) === true ? -1 : 0, columns: matchColumns([], names) };
+  const none = { row: table[0]?.some(isNumber) === true ? -1 : 0, ...matchColumns([], names, never) };
   return headings.reduce((best, heading) => (known(heading) > known(best) ? heading : best), none);
 }
 
@@ -46,26 +52,39 @@ function isNumber(cell: string): boolean {
 
 function matchColumns<Role extends string>(
   cells: readonly string[],
-  names: Readonly<Record<Role, string>>,
-): ColumnsOf<Role> {
-  const folded = cells.map(foldName);
+  names: Names<Role>,
+  never: Partial<Names<Role>>,
+): Omit<Heading<Role>, 'row'> {
   const taken = new Set<number>();
-  const match = (written: string): number | null => {
-    const called = written.split(',').map((name) => name.trim());
-    const whole = called.map((name) => foldName(name.replace(/^=/, '')));
-    const parts = called.filter((name) => !name.startsWith('=')).map(foldName);
-    const find = (names: readonly string[], fits: (cell: string, name: string) => boolean) =>
-      names
-        .map((name) => folded.findIndex((cell, place) => !taken.has(place) && fits(cell, name)))
-        .find((place) => place >= 0);
-    const found =
-      find(whole, (cell, name) => cell === name) ??
-      find(parts, (cell, name) => ` ${cell} `.includes(` ${name} `));
-    if (found !== undefined) taken.add(found);
-    return found ?? null;
+  const unsure: Role[] = [];
+  const columns = (Object.keys(names) as Role[]).map((role) => {
+    const others = new Set(never[role] === undefined ? [] : columnsCalled(cells, never[role]).flat());
+    const isOpen = (place: number) => !taken.has(place) && !others.has(place);
+    const fitting = columnsCalled(cells, names[role]).map((places) => places.filter(isOpen));
+    const equal = fitting.find((places) => places.length > 0) ?? [];
+    if (equal.length > 1) unsure.push(role);
+    const [place = null] = equal;
+    if (place !== null) taken.add(place);
+    return [role, place];
+  });
+  return {
+    columns: Object.fromEntries(columns) as ColumnsOf<Role>,
+    ...(unsure.length > 0 && { unsure }),
   };
-  const columns = Object.entries<string>(names).map(([role, written]) => [role, match(written)]);
-  return Object.fromEntries(columns) as ColumnsOf<Role>;
+}
+
+/** The columns that each name heads, those first that say nothing else. */
+export function columnsCalled(cells: readonly string[], written: string): readonly (readonly number[])[] {
+  const folded = cells.map(foldName);
+  const called = written.split(',').map((name) => name.trim());
+  const find = (fits: (cell: string) => boolean) =>
+    folded.flatMap((cell, place) => (fits(cell) ? [place] : []));
+  const whole = called.map((name) => foldName(name.replace(/^=/, '')));
+  const parts = called.filter((name) => !name.startsWith('=')).map(foldName);
+  return [
+    ...whole.map((name) => find((cell) => cell === name)),
+    ...parts.map((name) => find((cell) => ` ${cell} `.includes(` ${name} `))),
+  ];
 }
 
 /** `#` is a name too, though there is no letter in it. */

@@ -17,7 +17,7 @@ import {
   isEnoughForParcels,
   type SheetColumns,
   type SheetRole,
-  withoutPrice,
+  sureColumns,
 } from '../../../lib/sheet/sheet-columns';
 import { MOST_OF_SHEET, type SheetLine } from '../../../lib/sheet/sheet-lines';
 import type { Repeated } from '../../../lib/sheet/sheet-orders';
@@ -249,8 +249,8 @@ function onceEach(read: SheetLines): SheetLines {
   return { ...read, lines: read.lines.filter((line) => read.hidden.has(line) || once.has(line)) };
 }
 
-function proposedTo(desk: Desk, accountId: string, { table, heading: { row, columns } }: SheetTable) {
+function proposedTo(desk: Desk, accountId: string, { table, heading }: SheetTable) {
   const account = desk.settings.peek().accounts.find(({ id }) => id === accountId);
-  const isSure = account !== undefined && isTotalCollected(account);
-  return { row, columns: isSure ? columns : withoutPrice(columns, headingCells(table, row)) };
+  const isTotal = account !== undefined && isTotalCollected(account);
+  return { ...heading, columns: sureColumns(heading, headingCells(table, heading.row), isTotal) };
 }

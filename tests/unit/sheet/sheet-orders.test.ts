@@ -5,7 +5,7 @@ import {
   areAstray,
   findSheetHeading,
   isEnoughForParcels,
-  withoutPrice,
+  sureColumns,
 } from '../../../lib/sheet/sheet-columns';
 import { linesOf, type SheetLine } from '../../../lib/sheet/sheet-lines';
 import { toCollected } from '../../../lib/sheet/sheet-orders';
@@ -79,9 +79,9 @@ describe('an amount where delivery may come on top of prices', () => {
     ['Total price', null],
     ['מחיר', null],
   ])('is taken for what is collected where its column says so: %s', (cell, place) => {
-    const { columns } = findSheetHeading([[cell]]);
-    expect(columns.amount).toBe(0);
-    expect(withoutPrice(columns, [cell]).amount).toBe(place);
+    const heading = findSheetHeading([[cell]]);
+    expect(heading.columns.amount).toBe(0);
+    expect(sureColumns(heading, [cell], false).amount).toBe(place);
   });
 });
 
