@@ -1,6 +1,7 @@
+import { addUp, compareDecimals, isSameAmount } from '../../lib/decimal';
 import { paidBy } from '../../lib/statement/judge';
 import { findOnlyMade, findOutstanding, type Outstanding, type Share } from '../../lib/statement/outstanding';
-import { codeKey } from '../../lib/statement/statement';
+import { codeKey, isContradictory } from '../../lib/statement/statement';
 import type { KeptStatement } from '../../lib/storage/records';
 import { amountsIn, type CashParcel } from './cash-parcel';
 
@@ -20,10 +21,14 @@ export function owedIn(
 ): readonly Owed[] {
   const all = statements.map(({ lines }) => lines);
   const paid = paidBy(all);
-  const told = all.flat().filter(({ collected }) => collected !== null);
-  const named = new Set(told.flatMap(({ code }) => (code === null ? [] : [codeKey(code)])));
-  // What a statement paid of another currency is paid, whichever it says, and nothing of it is short.
-  const unpaid = parcels.filter(({ code }) => !named.has(codeKey(code)));
+  const inOther = all.flat().filter((line) => line.inOther !== undefined && !isContradictory(line));
+  const told = Map.groupBy(inOther, ({ code }) => code && codeKey(code));
+  // What a statement paid of another currency in the account's is paid, however much that is; in its own, all of it.
+  const unpaid = parcels.filter(({ code, totalPrice }) => {
+    const key = codeKey(code);
+    const isWhole = told.get(key)?.some(({ collected }) => isSameAmount(collected ?? '0', totalPrice ?? '0'));
+    return isWhole !== true && compareDecimals(addUp(paid.get(key) ?? []), '0') <= 0;
+  });
   const others = new Set(unpaid.flatMap((parcel) => parcel.currency ?? []));
   others.delete(currency);
   const sumUp = (own: string, all: readonly CashParcel[]): Owed => {
