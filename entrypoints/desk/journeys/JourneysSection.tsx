@@ -1,19 +1,14 @@
 import { ToolIntro } from '../../../components/desk/ToolIntro';
-import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
 import { useRead } from '../../../components/ui/use-read';
-import {
-  findJourneys,
-  journeyFieldsSchema,
-  removeJourney,
-  saveJourney,
-} from '../../../lib/journeys/journeys';
+import { findJourneys, journeyFieldsSchema } from '../../../lib/journeys/journeys';
 import { findAccount } from '../../../lib/settings/settings';
 import type { SavedJourney } from '../../../lib/storage/records';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
+import { JourneyPlayer } from './JourneyPlayer';
 
 /** A parcel's way through the service, played in the testing environment. */
 export function JourneysSection({ desk }: SectionProps) {
@@ -31,37 +26,15 @@ export function JourneysSection({ desk }: SectionProps) {
   );
 }
 
-function Journeys({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
-  const [names, reread] = useNames(accountId);
-  const typed = useTyped(journeyFieldsSchema, accountId, 'journey', '');
-  const [saved, read] = useRead<readonly SavedJourney[]>(
+function Journeys({ accountId, desk: { ask } }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
+  const [names, rereadNames] = useNames(accountId);
+  const kept = useTyped(journeyFieldsSchema, accountId, 'journey', '');
+  const [saved, rereadSaved] = useRead<readonly SavedJourney[]>(
     [],
     // Journeys that cannot be read are not offered; a new one can be played.
     (now) => findJourneys(accountId).catch(now),
     [accountId],
     'journeys',
   );
-  if (typed === null) return null;
-  return (
-    <JourneyPlayer
-      typed={typed.typed}
-      onTyped={typed.keep}
-      names={names}
-      saved={saved}
-      onMove={async (parcelCode, step) => {
-        const move = await desk.ask('journey/move', { accountId, parcelCode, step });
-        await reread();
-        return move;
-      }}
-      onSave={async (name, steps) => {
-        const old = saved.find((journey) => journey.name === name);
-        await saveJourney({ id: old?.id ?? crypto.randomUUID(), accountId, name, steps });
-        await read();
-      }}
-      onRemove={async ({ id }) => {
-        await removeJourney(id);
-        await read();
-      }}
-    />
-  );
+  return kept && <JourneyPlayer {...{ accountId, ask, kept, names, rereadNames, saved, rereadSaved }} />;
 }

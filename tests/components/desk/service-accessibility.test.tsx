@@ -3,16 +3,17 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentAnswer } from '../../../components/contents/ContentAnswer';
 import { KnownEmployees } from '../../../components/employees/KnownEmployees';
-import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { NumberNamesEditor } from '../../../components/number-names/NumberNamesEditor';
 import { createFormState } from '../../../components/parcel-form/form-state';
 import { PastedBox } from '../../../components/pasted/PastedBox';
 import { ExportForm } from '../../../components/transfer/ExportForm';
 import { PassphraseForm } from '../../../components/transfer/PassphraseForm';
+import { JourneysSection } from '../../../entrypoints/desk/journeys/JourneysSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import { WebhookSection } from '../../../entrypoints/desk/webhook/WebhookSection';
 import { Failure } from '../../../lib/failure';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import { saveJourney } from '../../../lib/journeys/journeys';
 import type { FormView } from '../../../lib/messaging/views/form';
 import type { EventView, JourneyMove } from '../../../lib/messaging/views/tools';
 import { changeNames } from '../../../lib/number-names/kept-names';
@@ -69,18 +70,13 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
     ['refused', () => Promise.reject(new Failure('parcel-not-found', {}, 'not found'))],
   ] as const)('a journey holds, %s', async (_how, onMove) => {
     const steps = [{ statusId: 21, positionId: 108, returnedReasonId: 51 }];
-    in_(
-      language,
-      <JourneyPlayer
-        typed={null}
-        onTyped={() => undefined}
-        names={NAMES}
-        saved={[{ id: 'a', accountId: 'olive', name: 'حتى الباب', steps }]}
-        onMove={onMove}
-        onSave={async () => undefined}
-        onRemove={async () => undefined}
-      />,
-    );
+    await saveJourney({ id: 'a', accountId: ACCOUNT.id, name: 'حتى الباب', steps });
+    await changeNames(ACCOUNT.id, () => NAMES);
+    const { send: ask } = new FakeBackground({ 'journey/move': onMove });
+    const accounts = [{ ...ACCOUNT, environment: 'testing' as const }];
+    const desk = madeDesk({ ask, settings: { accounts } });
+    in_(language, <JourneysSection desk={desk} route={routeOf('#/journeys')} />);
+    await screen.findByText('حتى الباب');
     await expectAccessible();
     press('.journey__saved button');
     press('.journey > .actions button');

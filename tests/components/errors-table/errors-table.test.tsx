@@ -3,9 +3,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentEditor } from '../../../components/contents/ContentEditor';
 import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
-import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { courierFailure } from '../../../entrypoints/background/accounts/courier-failure';
+import { JourneyPlayer } from '../../../entrypoints/desk/journeys/JourneyPlayer';
 import { QuotesPage } from '../../../entrypoints/desk/quotes/QuotesPage';
 import { WebhookForm } from '../../../entrypoints/desk/webhook/WebhookForm';
 import { CONTENT } from '../../../lib/contents/content';
@@ -114,13 +114,13 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
     case 'journeys':
       in_(
         <JourneyPlayer
-          typed={null}
-          onTyped={() => undefined}
+          accountId={ACCOUNT.id}
+          ask={quietBackground({ 'journey/move': refused }).send}
+          kept={NOTHING_KEPT}
           names={NO_NAMES}
+          rereadNames={async () => undefined}
           saved={[]}
-          onMove={refused}
-          onSave={async () => undefined}
-          onRemove={async () => undefined}
+          rereadSaved={async () => undefined}
         />,
       );
       for (const [name, value] of Object.entries(TYPED.journeys)) type(name, value);

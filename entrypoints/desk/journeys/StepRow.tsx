@@ -1,7 +1,7 @@
-import type { NumberNames } from '../../lib/number-names/number-names';
-import { NumberInput } from '../number-names/NumberInput';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
+import { NumberInput } from '../../../components/number-names/NumberInput';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import type { NumberNames } from '../../../lib/number-names/number-names';
 import type { TypedStep } from './journey-steps';
 
 interface StepRowProps {

@@ -1,5 +1,5 @@
-import type { JourneyStep } from '../../lib/storage/records';
-import { readWhole } from '../number-names/NumberInput';
+import { readWhole } from '../../../components/number-names/NumberInput';
+import type { JourneyStep } from '../../../lib/storage/records';
 
 export interface TypedStep {
   readonly key: number;

@@ -1,6 +1,6 @@
-import type { SavedJourney } from '../../lib/storage/records';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import type { SavedJourney } from '../../../lib/storage/records';
 
 interface SavedJourneysProps {
   readonly saved: readonly SavedJourney[];

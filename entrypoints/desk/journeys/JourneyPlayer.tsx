@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { JourneyFields } from '../../lib/journeys/journeys';
-import type { JourneyMove } from '../../lib/messaging/views/tools';
-import type { NumberNames } from '../../lib/number-names/number-names';
-import { failureOf } from '../../lib/storage/log';
-import type { JourneyStep, SavedJourney } from '../../lib/storage/records';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { TextField } from '../ui/TextInput';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { TextField } from '../../../components/ui/TextInput';
+import { type JourneyFields, removeJourney, saveJourney } from '../../../lib/journeys/journeys';
+import type { NumberNames } from '../../../lib/number-names/number-names';
+import { failureOf } from '../../../lib/storage/log';
+import type { SavedJourney } from '../../../lib/storage/records';
+import type { Desk } from '../desk-state';
+import type { Typed } from '../use-typed';
 import { BLANK_STEP, findStep, type TypedStep, typedStep } from './journey-steps';
 import { type Played, PlayedStep } from './PlayedStep';
 import { SavedJourneys } from './SavedJourneys';
 import { StepRow } from './StepRow';
 
 interface JourneyPlayerProps {
+  readonly accountId: string;
+  readonly ask: Desk['ask'];
+  readonly kept: Typed<JourneyFields>;
   readonly names: NumberNames;
+  readonly rereadNames: () => Promise<void>;
   readonly saved: readonly SavedJourney[];
-  /** What was typed before the page was closed; `null`: nothing. */
-  readonly typed: JourneyFields | null;
-  readonly onTyped: (fields: JourneyFields) => void;
-  readonly onMove: (parcelCode: string, step: JourneyStep) => Promise<JourneyMove>;
-  readonly onSave: (name: string, steps: readonly JourneyStep[]) => Promise<void>;
-  readonly onRemove: (journey: SavedJourney) => Promise<void>;
+  readonly rereadSaved: () => Promise<void>;
 }
 
 /** The steps of a journey, each played by a press of its own, with what the service made of each. */
 export function JourneyPlayer(props: JourneyPlayerProps) {
-  const { names, saved, typed: before, onTyped, onMove, onSave, onRemove } = props;
+  const { accountId, kept, names, saved, rereadSaved } = props;
   const { t } = useText();
-  const [code, setCode] = useState(before?.parcelCode ?? '');
+  const [code, setCode] = useState(kept.typed?.parcelCode ?? '');
   const [steps, setSteps] = useState<readonly TypedStep[]>(() =>
-    (before?.steps ?? [BLANK_STEP]).map((step, key) => ({ ...step, key })),
+    (kept.typed?.steps ?? [BLANK_STEP]).map((step, key) => ({ ...step, key })),
   );
   const [next, setNext] = useState(steps.length);
-  const [name, setName] = useState(before?.name ?? '');
+  const [name, setName] = useState(kept.typed?.name ?? '');
   useEffect(() => {
-    onTyped({ parcelCode: code, steps: steps.map(({ key: _, ...step }) => step), name });
+    kept.keep({ parcelCode: code, steps: steps.map(({ key: _, ...step }) => step), name });
   }, [code, steps, name]);
   const parcelCode = code.trim();
-  const { played, forget, forgetAll, play } = usePlayedSteps(parcelCode, onMove);
+  const { played, forget, forgetAll, play } = usePlayedSteps(parcelCode, props);
   const ready = steps.flatMap((step) => findStep(step) ?? []);
   const unplayed = steps.find(({ key }) => played[key]?.state !== 'done');
 
@@ -51,9 +51,14 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
     forgetAll();
     setName(journey.name);
   };
+  const save = async () => {
+    const old = saved.find((journey) => journey.name === name.trim());
+    await saveJourney({ id: old?.id ?? crypto.randomUUID(), accountId, name: name.trim(), steps: ready });
+    await rereadSaved();
+  };
   return (
     <div class="stack wide one-column journey">
-      <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
+      <SavedJourneys saved={saved} onLoad={load} onRemove={({ id }) => removeJourney(id).then(rereadSaved)} />
       <TextField
         label={t('outcome-parcel-code')}
         name="parcelCode"
@@ -104,10 +109,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
       </div>
       <div class="row bottom loose journey__save">
         <TextField label={t('journey-name')} name="journeyName" value={name} onInput={setName} />
-        <Button
-          disabled={name.trim() === '' || ready.length < steps.length}
-          onPress={() => void onSave(name.trim(), ready)}
-        >
+        <Button disabled={name.trim() === '' || ready.length < steps.length} onPress={() => void save()}>
           {t('reading-save')}
         </Button>
       </div>
@@ -116,7 +118,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
 }
 
 /** What the service made of each step, by the step's key. */
-function usePlayedSteps(parcelCode: string, onMove: JourneyPlayerProps['onMove']) {
+function usePlayedSteps(parcelCode: string, { accountId, ask, rereadNames }: JourneyPlayerProps) {
   const [played, setPlayed] = useState<Readonly<Record<number, Played>>>({});
   return {
     played,
@@ -128,7 +130,8 @@ function usePlayedSteps(parcelCode: string, onMove: JourneyPlayerProps['onMove']
       const tell = (what: Played) => setPlayed((before) => ({ ...before, [typed.key]: what }));
       tell({ state: 'playing' });
       try {
-        const move = await onMove(parcelCode, step);
+        const move = await ask('journey/move', { accountId, parcelCode, step });
+        await rereadNames();
         tell(move.moved ? { state: 'done', move } : { state: 'refused', move });
       } catch (error) {
         tell({ state: 'failed', failure: failureOf(error, 'journeys') });

@@ -1,8 +1,8 @@
-import type { Failure } from '../../lib/failure';
-import type { JourneyMove } from '../../lib/messaging/views/tools';
-import { useText } from '../text/use-text';
-import { FailureNotice } from '../ui/FailureNotice';
-import { Notice } from '../ui/Notice';
+import { useText } from '../../../components/text/use-text';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Notice } from '../../../components/ui/Notice';
+import type { Failure } from '../../../lib/failure';
+import type { JourneyMove } from '../../../lib/messaging/views/tools';
 
 /** The state of a step; a refused one may be played again. */
 export type Played =
