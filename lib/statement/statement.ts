@@ -13,7 +13,7 @@ import { foldDigits } from '../stores/text';
 import type { Columns } from './columns';
 import { readAmount } from './read-amount';
 import { isReturnedWord } from './returned-word';
-import { beginsCount, beginsTotal, isCount, isTotalWord } from './total-words';
+import { beginsCount, beginsTotal, isCount } from './total-words';
 
 /** One line of a courier's statement; amounts in the account's currency, null where the file does not tell. */
 export interface StatementLine {
@@ -60,8 +60,7 @@ export function readLines(
       : amountIn(columns.collected);
     const row = place + 1;
     const code = readCode(of(columns.code));
-    const isTotal =
-      cells.some(isTotalWord) || ((code === null || isNoCode(code, row)) && cells.some(beginsTotal));
+    const isTotal = (code === null || isNoCode(code, row)) && cells.some(beginsTotal);
     const inOther = [columns.collected, columns.net, columns.fee]
       .flatMap((column) => (column === null ? [] : [of(column), table[headingRow]?.[column] ?? '']))
       .find((said) => currency !== null && isOtherCurrency(said, currency));
@@ -124,9 +123,9 @@ function saysTotal(code: string): boolean {
   return beginsTotal(code) || beginsCount(code);
 }
 
-/** How many lines stand above, or words alone: every courier's codes have digits. */
+/** How many lines stand above, a day, or words alone: every courier's codes have digits. */
 function isNoCode(code: string, row: number): boolean {
-  return !/\d/.test(code) || isCount(code, row);
+  return !/\d/.test(code) || isCount(code, row) || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(code);
 }
 
 /** All amounts that it says are what the lines above come to, and it says what was collected. */

@@ -6,12 +6,7 @@ const TOTAL =
     .map(foldText);
 const COUNT = `count, number of, no of, عدد, العدد, كمية, כמות, מספר`.split(',').map(foldText);
 
-/** A cell that says nothing else. */
-export function isTotalWord(cell: string): boolean {
-  return TOTAL.includes(foldText(cell));
-}
-
-/** Said of a sum in a few words more: “total (ILS)”. */
+/** Said of a sum, in a few words more too: “total (ILS)”. */
 export function beginsTotal(text: string): boolean {
   return beginsWith(TOTAL, text);
 }

@@ -30,6 +30,7 @@ describe('what a courier’s file adds up below its parcels', () => {
     ['the number of parcels, and a total in more words', ['3', 'المجموع الكلي', '250', '60', '190']],
     ['the number of parcels in words', ['3 طرود', 'إجمالي المبالغ', '250', '60', '190']],
     ['the number of filled cells alone', ['3', '', '250', '60', '190']],
+    ['a day', ['31/10/2026', 'المجموع', '250', '60', '190']],
     ['the number of parcels before the total', ['عدد الطرود: 3', '', '250', '60', '190']],
   ])('is no parcel and no line of its own where it is %s', (_, total) => {
     expect(sumsOf(total)).toMatchObject({ collected: '250', due: '190', totalDiffers: false });
@@ -52,6 +53,9 @@ describe('what a courier’s file adds up below its parcels', () => {
   it('is a parcel where its code is one, though it says as much as all others', () => {
     const same = ['PC1004', 'مجموع الزيتون', '250', '60', '190'];
     expect(sumsOf(same)).toMatchObject({ collected: '500', totalDiffers: null });
+    // How it was delivered, or a note.
+    expect(sumsOf(['PC1004', 'Total', '70', '20', '50'])).toMatchObject({ collected: '320' });
+    expect(sumsOf(['PC1004', 'المجموع', '250', '60', '190'])).toMatchObject({ collected: '500' });
     const unlike = ['714', '', '250', '60', '190'];
     expect(sumsOf(unlike)).toMatchObject({ collected: '500', totalDiffers: null });
     expect(sumsOf(['3', '', '250', '20', '230'])).toMatchObject({ collected: '500', totalDiffers: null });
