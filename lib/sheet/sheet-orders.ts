@@ -13,19 +13,33 @@ import type { SheetLine } from './sheet-lines';
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
 export type Repeated = 'same' | 'new' | null;
 
+/** What is known of a line's order from before. */
+interface Before {
+  /** How often its key's orders began anew; `undefined`: there was none. */
+  readonly before: number | undefined;
+  readonly repeated: Repeated;
+  /** The code of the parcel that went to somebody else under its number: it is asked about as one that was shipped. */
+  readonly other?: string | undefined;
+  /** Such codes by the ids of orders that were taken in with them. */
+  readonly noted?: ReadonlyMap<string, string>;
+}
+
 export function toCollected(
   { line, key, isTwice }: LineKey,
   place: number,
   store: StoreIdentity,
   currency: string,
-  { before, repeated }: { readonly before: number | undefined; readonly repeated: Repeated },
+  { before, repeated, other, noted }: Before,
 ): CollectedOrder {
-  const times = before === undefined ? 0 : before + (repeated === 'new' ? 1 : 0);
+  const isNew = repeated === 'new' || other !== undefined;
+  const times = before === undefined ? 0 : before + (isNew ? 1 : 0);
   const number = line.number || `# ${place + 1}`;
   // It has no order's id: corrected in the sheet it is one of its own.
   if (isTwice) return { orderId: `${place}?${key}`, number, link: '', reply: { missing: `${number} × 2` } };
   const orderId = `${times}:${key}`;
-  return { orderId, number, link: '', reply: { order: toOrder(line, orderId, store, currency) } };
+  const ownNote = other ?? noted?.get(orderId);
+  const order = { ...toOrder(line, orderId, store, currency), ...(ownNote !== undefined && { ownNote }) };
+  return { orderId, number, link: '', reply: { order } };
 }
 
 function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: string): Order {
