@@ -1,5 +1,6 @@
 import type { FailureCode } from '../failure';
-import { hasParcel, mayDo } from './meaning';
+import { findRefusal, hasParcel, mayDo } from './meaning';
+import { isOfStore } from './meaning-of-refusal';
 import { isStopped } from './meaning-of-waiting';
 import {
   type Attempt,
@@ -233,8 +234,19 @@ const CHANGES: {
   confirmed: (row, event) => ({ ...row, confirmedAt: event.ticked ? event.at : null }),
   'handed-over': (row, event) => ({ ...row, handedOverAt: event.ticked ? event.at : null }),
   'marked-wrong': (row, event) => ({ ...row, wrongSince: event.wrong ? event.at : null }),
-  withdrawn: (row, event) => ({ ...row, state: 'withdrawn', waiting: null, refusal: event.refusal ?? null }),
+  withdrawn: (row, event) => ({
+    ...row,
+    state: 'withdrawn',
+    waiting: null,
+    refusal: event.refusal ?? saidByStore(row),
+  }),
 };
+
+/** A person who cancels what the store's answer stopped has not unsaid that. */
+function saidByStore(row: OutboxRow): RowRefusal | null {
+  const refusal = findRefusal(row);
+  return refusal !== null && isOfStore(refusal.code) ? refusal : null;
+}
 
 /** The places of a row that is sent anew: what the request before took over from a colleague is this browser's by now. */
 function takingNothingOver({ claimPlace, carries }: OutboxRow): Pick<OutboxRow, 'claimPlace' | 'carries'> {

@@ -1,4 +1,4 @@
-import { Failure } from '../../../lib/failure';
+import { Failure, type FailureCode } from '../../../lib/failure';
 import type { SettleChoice } from '../../../lib/messaging/row-messages';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib/outbox/meaning';
@@ -35,7 +35,8 @@ export async function readRow(rowId: string): Promise<RowView> {
  * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is a new
  * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
  * parcel if the person overlooked the first. But for a further parcel of its order (`isWordEnough`). Where the order
- * was found changed or shipped since then (`findStop`), nothing is sent, and the row stands as refused for that.
+ * was found changed or shipped since then (`findStop`), nothing is sent: the row stands as refused for that, or as taken
+ * back.
  * @throws Failure `being-sent` while it is being asked about, `code-taken`; `account-changed` where the account's address,
  *   key or currency is another by now, with nothing sent: villages and amounts of the request are those of before; whatever
  *   sending throws.
@@ -47,8 +48,10 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
     return changed(rowId, { type: 'settled', choice: 'made', parcelCode: choice.parcelCode, at });
   }
   const notMade: RowEvent = { type: 'settled', choice: 'not-made', at };
-  if (choice.next === 'leave') return changed(rowId, notMade);
   const row = await requireRow(rowId);
+  const stop = findStop(row);
+  if (stop !== null) return changed(rowId, notMade, ...stoppedFor(stop, row, choice.next, at));
+  if (choice.next === 'leave') return changed(rowId, notMade);
   const { accountId, phoneKey } = row;
   const account = await requireAccount(accountId);
   if (!isAsIntended(account, row)) {
@@ -61,13 +64,24 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
   const { forceDuplicate: _, ...unforced } = row.request;
   const request = forced ? row.request : unforced;
   const revised = { type: 'revised', request, identity, phoneKey, forced, at } as const;
-  const stop = findStop(row);
-  if (stop !== null) {
-    const refusal = { code: stop, params: {}, serviceText: null, fields: {} };
-    return changed(rowId, notMade, revised, ...refusedUnsent(refusal, at));
-  }
   await renewWatchdog();
   return viewRow(await sendIntended(await apply(rowId, notMade, revised)));
+}
+
+/** Left or not, what the store said is kept: pressed once more as it was sent, the order is still not what was seen. */
+function stoppedFor(
+  code: FailureCode,
+  { request, phoneKey, forced, accountId, identityVersion, currency }: OutboxRow,
+  next: 'send-again' | 'leave',
+  at: number,
+): readonly RowEvent[] {
+  const identity = { accountId, identityVersion, ...(currency !== undefined && { currency }) };
+  const refusal = { code, params: {}, serviceText: null, fields: {} };
+  return [
+    { type: 'revised', request, identity, phoneKey, forced, at },
+    ...refusedUnsent(refusal, at),
+    ...(next === 'leave' ? [{ type: 'withdrawn', refusal, at } as const] : []),
+  ];
 }
 
 /**

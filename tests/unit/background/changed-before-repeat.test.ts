@@ -9,7 +9,7 @@ vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace
 
 const { requireRow } = await import('../../../lib/outbox/read-rows');
 const { openDatabase } = await import('../../../lib/storage/db');
-const { settleRow } = await import('../../../entrypoints/background/outbox/settling');
+const { settleRow, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 const { nextOrder, service } = await import('./review-orders');
 const { cancelled, dearer, pressAgain, pressFormOf, rowOf, setUpAskedStore, tabsSay } = await import(
@@ -99,16 +99,26 @@ it.each<[string, (order: Order) => Order, string]>([
   },
 );
 
-it('what the store said is remembered where the parcel is then pressed as it was sent', async () => {
+it.each<[string, readonly ('send-again' | 'leave' | 'withdraw')[]]>([
+  ['the parcel is then pressed as it was sent', ['send-again']],
+  ['a person cancels it before', ['leave']],
+  ['a person cancels it once it was refused for that', ['send-again', 'withdraw']],
+])('what the store said is remembered where %s', async (_how, steps) => {
   const order = nextOrder();
   await lostBefore(order, 60);
   tabsSay({ 7: asItWas(dearer(order)) });
   await drainDue();
   tabsSay({});
   const { id } = need(await rowOf(order), 'row');
-  await settleRow(id, { was: 'not-made', next: 'send-again' });
+  for (const step of steps) {
+    if (step === 'withdraw') await withdrawRow(id);
+    else await settleRow(id, { was: 'not-made', next: step });
+  }
   await expect(pressAgain(order)).rejects.toMatchObject({ code: 'changed-since-shown' });
   expect(service.creations()).toEqual([]);
+  const refusal = { code: 'changed-since-shown' };
+  const state = steps.at(-1) === 'send-again' ? 'refused' : 'withdrawn';
+  expect(await requireRow(id)).toMatchObject({ state, refusal });
 });
 
 it('the order is made as its store has it now where it is then pressed on its page', async () => {
