@@ -14,6 +14,7 @@ import {
   type TypedOf,
   type ValuesOf,
 } from '../../lib/tools/tool';
+import type { Typed } from '../../lib/typed/typed-forms';
 import { useText } from '../text/use-text';
 import type { FieldMessage } from '../ui/Field';
 import { type ButtonPress, usePress } from '../ui/use-press';
@@ -22,16 +23,13 @@ interface ToolFormOptions<Fields extends ToolFields, Answer> {
   readonly tool: Tool<Fields>;
   /** What is known of the record: its id, and what was sent of it last. */
   readonly known: Partial<ValuesOf<Fields>>;
-  /** What was typed before the page was closed; `null`: nothing. */
-  readonly before: TypedOf<Fields> | null;
+  readonly kept: Typed<TypedOf<Fields>>;
   /** Of the account's amounts. */
   readonly rule?: NumberRule;
   /** The answer that it opens with; `null`: none. */
   readonly answered?: Answer | null;
   /** Refusals that are about one field: they are shown at it. */
   readonly refusals?: Readonly<Partial<Record<Failure['code'], keyof Fields & string>>>;
-  /** `null`: discards what was typed. */
-  readonly onTyped: (typed: TypedOf<Fields> | null) => void;
   /** @throws Failure */
   readonly call: (values: ValuesOf<Fields>) => Promise<Answer>;
   /** What is known of the record once the values were sent. */
@@ -62,7 +60,7 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
   const { tool, refusals = {} } = options;
   const { lookUp } = useText();
   const [known, setKnown] = useState(options.known);
-  const fields = useFields<Fields>(() => options.before ?? tool.open(known));
+  const fields = useFields<Fields>(() => options.kept.typed ?? tool.open(known));
   const { typed, problems, show, setProblems } = fields;
   const press = usePress<'send', Answer>(tool.name, options.answered);
   const form = useRef<HTMLDivElement>(null);
@@ -77,7 +75,7 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
     const later = Object.entries(fields.latest()).filter(([name, value]) => value !== typed[name]);
     const next = { ...tool.open(now), ...Object.fromEntries(later) };
     show(next);
-    options.onTyped(later.length === 0 ? null : tool.keptTyped(next));
+    options.kept.keep(later.length === 0 ? null : tool.keptTyped(next));
   };
 
   return {
@@ -93,7 +91,7 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
       return said === undefined ? [] : [{ tone: 'error', text: lookUp(said, { maximum }) }];
     },
     change(changes) {
-      options.onTyped(tool.keptTyped(fields.change(changes)));
+      options.kept.keep(tool.keptTyped(fields.change(changes)));
       press.clear();
     },
     send() {

@@ -1,14 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as z from 'zod/mini';
 import type { TypedKey } from '../../lib/storage/records';
-import { findTyped, typedKeeper } from '../../lib/typed/typed-forms';
-
-export interface Typed<Fields> {
-  /** What was typed before the page was closed; `null`: nothing. */
-  readonly typed: Fields | null;
-  /** `null`: what was typed is discarded. */
-  readonly keep: (fields: Fields | null) => void;
-}
+import { findTyped, type Typed, typedKeeper } from '../../lib/typed/typed-forms';
 
 /** What was typed into a form before, and a function that saves what is typed; `null` until it is read. */
 export function useTyped<Fields extends object>(

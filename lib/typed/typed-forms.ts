@@ -3,6 +3,14 @@ import { coalesced } from '../coalesced';
 import { openDatabase } from '../storage/db';
 import type { TypedKey } from '../storage/records';
 
+/** A form's fields as they were typed before, and what keeps them. */
+export interface Typed<Fields> {
+  /** What was typed before the page was closed; `null`: nothing. */
+  readonly typed: Fields | null;
+  /** `null`: what was typed is discarded. */
+  readonly keep: (fields: Fields | null) => void;
+}
+
 /** What was being typed; `null` when nothing was, or it cannot be read any more. */
 export async function findTyped<Fields>(
   key: TypedKey,

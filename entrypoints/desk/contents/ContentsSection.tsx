@@ -1,13 +1,9 @@
-import { ContentEditor } from '../../../components/contents/ContentEditor';
-import { preparePhoto } from '../../../components/contents/prepare-photo';
 import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Notice } from '../../../components/ui/Notice';
 import { CONTENT } from '../../../lib/contents/content';
-import { keepPhoto } from '../../../lib/contents/kept-photos';
-import { Failure } from '../../../lib/failure';
 import type { Account } from '../../../lib/settings/account';
 import { changeSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
@@ -15,6 +11,7 @@ import { AccountSection } from '../AccountSection';
 import { idIn } from '../route';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
+import { ContentEditor } from './ContentEditor';
 
 /** What is in a parcel: `#/contents/<id>?parcel=<code>&account=<id>` opens one that an answer named. */
 export function ContentsSection({ desk, route }: SectionProps) {
@@ -49,8 +46,8 @@ interface ContentProps {
 
 function Content({ account, id, parcelCode, ask }: ContentProps) {
   const { t } = useText();
-  const opened = useTyped(CONTENT.typedSchema, account.id, 'content', id === null ? '' : String(id));
-  if (opened === null) return null;
+  const kept = useTyped(CONTENT.typedSchema, account.id, 'content', id === null ? '' : String(id));
+  if (kept === null) return null;
   return (
     <section class="card reading form-sheet">
       {parcelCode !== null && (
@@ -58,25 +55,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
           {t('outcome-parcel-code')}: <Ltr code>{parcelCode}</Ltr>
         </p>
       )}
-      <ContentEditor
-        account={account}
-        id={id}
-        typed={opened.typed}
-        preparePhoto={preparePhoto}
-        onTyped={opened.keep}
-        onSend={async (values, { itemImage, contentPhoto }, signal) => {
-          const attempt = crypto.randomUUID();
-          // If the call can no longer be cancelled, its answer is shown.
-          const cancel = () => void ask('content/cancel', { attempt }).catch(() => undefined);
-          signal.addEventListener('abort', cancel, { once: true });
-          const photos = {
-            ...(itemImage !== undefined && { itemImage: await keepPhoto(itemImage) }),
-            ...(contentPhoto !== undefined && { contentPhoto: await keepPhoto(contentPhoto) }),
-          };
-          if (signal.aborted) throw new Failure('aborted');
-          return ask('content/update', { accountId: account.id, attempt, values, photos });
-        }}
-      />
+      <ContentEditor {...{ account, id, ask, kept }} />
     </section>
   );
 }

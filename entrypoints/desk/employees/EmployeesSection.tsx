@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ToolIntro } from '../../../components/desk/ToolIntro';
-import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
-import { KnownEmployees } from '../../../components/employees/KnownEmployees';
 import { useNames } from '../../../components/number-names/use-names';
 import { useRead } from '../../../components/ui/use-read';
 import { createVillages } from '../../../components/village-picker/villages';
 import type { User } from '../../../lib/courier/schemas/user';
 import { EMPLOYEE } from '../../../lib/employees/employee';
-import { findEmployees, forgetEmployee } from '../../../lib/employees/known-employees';
+import { findEmployees } from '../../../lib/employees/known-employees';
 import type { KnownEmployee } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
 import { idIn } from '../route';
 import type { SectionProps } from '../section';
 import { useTyped } from '../use-typed';
+import { EmployeeEditor } from './EmployeeEditor';
+import { KnownEmployees } from './KnownEmployees';
 
 /** The employees of a premium account. */
 export function EmployeesSection({ desk, route }: SectionProps) {
@@ -48,7 +48,7 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
     [],
   );
   const kept = useTyped(EMPLOYEE.typedSchema, accountId, 'employee', about);
-  const [employees, read] = useRead<readonly KnownEmployee[] | null>(
+  const [employees, readAgain] = useRead<readonly KnownEmployee[] | null>(
     null,
     // Where nothing can be kept the form still works.
     (now) => findEmployees(accountId).catch(() => now() ?? []),
@@ -58,29 +58,20 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
 
   return (
     <div class="beside-list">
-      <KnownEmployees
-        employees={employees ?? []}
-        openId={id}
-        onForget={async (employee) => {
-          await forgetEmployee(accountId, employee.id);
-          await read();
-        }}
-      />
+      <KnownEmployees accountId={accountId} employees={employees ?? []} openId={id} readAgain={readAgain} />
       {employees !== null && kept !== null && (
         <section class="card" key={about}>
           <EmployeeEditor
             known={id === null ? {} : { ...employees.find((employee) => employee.id === id)?.sent, id }}
-            typed={kept.typed}
+            kept={kept}
             answered={answered?.id === id ? (answered?.employee ?? null) : null}
             names={names}
-            villages={villages.source}
-            onFetchVillages={() => void villages.fetch()}
-            onTyped={kept.keep}
+            villages={villages}
             onSend={async (update) => {
               const employee = await ask('employee/update', { accountId, update });
               setAnswered({ id: update.id, employee });
               // The employee is updated and shown; the list beside them is read anew at the next visit.
-              await Promise.all([read(), rereadNames()]).catch(() => undefined);
+              await Promise.all([readAgain(), rereadNames()]).catch(() => undefined);
               if (openNow.current === null) location.hash = `#/employees/${update.id}`;
               return employee;
             }}

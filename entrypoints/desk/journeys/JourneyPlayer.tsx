@@ -6,8 +6,8 @@ import { type JourneyFields, removeJourney, saveJourney } from '../../../lib/jou
 import type { NumberNames } from '../../../lib/number-names/number-names';
 import { failureOf } from '../../../lib/storage/log';
 import type { SavedJourney } from '../../../lib/storage/records';
+import type { Typed } from '../../../lib/typed/typed-forms';
 import type { Desk } from '../desk-state';
-import type { Typed } from '../use-typed';
 import { BLANK_STEP, findStep, type TypedStep, typedStep } from './journey-steps';
 import { type Played, PlayedStep } from './PlayedStep';
 import { SavedJourneys } from './SavedJourneys';

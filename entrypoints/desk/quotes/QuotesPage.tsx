@@ -12,8 +12,8 @@ import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
 import { NO_QUOTES, type QuoteFields, type Quotes } from '../../../lib/quotes/quote-fields';
 import type { Account } from '../../../lib/settings/account';
+import type { Typed } from '../../../lib/typed/typed-forms';
 import type { Desk } from '../desk-state';
-import type { Typed } from '../use-typed';
 
 interface QuotesPageProps {
   readonly account: Account;

@@ -11,8 +11,8 @@ import { usePress } from '../../../components/ui/use-press';
 import { isWebhookAddress } from '../../../lib/settings/addresses';
 import type { WebhookFields } from '../../../lib/storage/known-webhook';
 import type { KnownWebhook } from '../../../lib/storage/records';
+import type { Typed } from '../../../lib/typed/typed-forms';
 import type { Desk } from '../desk-state';
-import type { Typed } from '../use-typed';
 
 interface WebhookFormProps {
   readonly accountId: string;

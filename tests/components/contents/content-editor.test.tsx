@@ -1,11 +1,14 @@
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ContentEditor, type ContentPhotos } from '../../../components/contents/ContentEditor';
-import { PhotoError } from '../../../components/contents/prepare-photo';
-import type { ContentValues } from '../../../lib/contents/content';
+import { ContentEditor } from '../../../entrypoints/desk/contents/ContentEditor';
+import { PhotoError } from '../../../entrypoints/desk/contents/prepare-photo';
+import { findPhoto } from '../../../lib/contents/kept-photos';
 import { type ParcelContent, parcelContentSchema } from '../../../lib/courier/schemas/parcel-content';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
+import { FakeBackground } from '../support/fake-background';
+import { ACCOUNT } from '../support/made-form';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';
 
 URL.createObjectURL = () => 'blob:seen';
@@ -21,31 +24,40 @@ const ANSWER = parcelContentSchema.parse({
   item_image: 'contents/41/item_image',
 });
 
-type Send = (values: ContentValues, photos: ContentPhotos, signal: AbortSignal) => Promise<ParcelContent>;
-
 const prepare = async (file: Blob) => {
   if (file.type === 'text/plain') throw new PhotoError('type');
   return new Blob(['small'], { type: file.type });
 };
+let preparePhoto = prepare;
+vi.mock('../../../entrypoints/desk/contents/prepare-photo', async (original) => ({
+  ...(await original<typeof import('../../../entrypoints/desk/contents/prepare-photo')>()),
+  preparePhoto: (file: Blob) => preparePhoto(file),
+}));
 
-function open(answer: Send = async () => ANSWER, language: Language = 'en', preparePhoto = prepare) {
-  const onSend = vi.fn(answer);
+function open(answer: () => Promise<ParcelContent> = async () => ANSWER, language: Language = 'en') {
+  preparePhoto = prepare;
+  const stopped = Promise.withResolvers<never>();
+  const background = new FakeBackground({
+    'content/update': () => Promise.race([answer(), stopped.promise]),
+    'content/cancel': () => {
+      stopped.reject(new Failure('aborted'));
+      return null;
+    },
+  });
   const onTyped = vi.fn();
   show(
     <main>
       <h1>Contents</h1>
       <ContentEditor
-        account={{ currency: 'ILS', numberRule: 'two-decimals' }}
+        account={{ ...ACCOUNT, currency: 'ILS', numberRule: 'two-decimals' }}
         id={41}
-        typed={null}
-        preparePhoto={preparePhoto}
-        onTyped={onTyped}
-        onSend={onSend}
+        ask={background.send}
+        kept={{ typed: null, keep: onTyped }}
       />
     </main>,
     language,
   );
-  return { onSend, onTyped };
+  return { sent: () => background.inputs('content/update'), onTyped };
 }
 
 const type = (label: string | RegExp, value: string) => fireEvent.input(field(label), { target: { value } });
@@ -55,7 +67,7 @@ const group = (name: string) => screen.getByRole('group', { name });
 
 describe('changing a content', () => {
   it('sends what was filled and the photos, and shows what came back', async () => {
-    const { onSend, onTyped } = open();
+    const { sent, onTyped } = open();
     fireEvent.click(screen.getByRole('radio', { name: 'A name of its own' }));
     type('Name', 'Soap');
     type(/Quantity/, '2');
@@ -63,10 +75,10 @@ describe('changing a content', () => {
     await screen.findByRole('img', { name: /Image of the item/ });
     send();
     await screen.findByText(/Saved:/);
-    expect(onSend.mock.calls[0]?.slice(0, 2)).toEqual([
-      { id: 41, itemName: 'Soap', quantity: '2' },
-      { itemImage: expect.any(Blob) },
-    ]);
+    const [{ values, photos } = {}] = sent();
+    expect(values).toEqual({ id: 41, itemName: 'Soap', quantity: '2' });
+    expect(Object.keys(photos ?? {})).toEqual(['itemImage']);
+    expect(await (await findPhoto(photos?.itemImage ?? ''))?.text()).toBe('small');
     expect(onTyped).toHaveBeenLastCalledWith(null);
     expect(screen.queryByRole('img', { name: /Image of the item/ })).toBeNull();
   });
@@ -92,11 +104,11 @@ describe('changing a content', () => {
   });
 
   it('says how long a description may be', async () => {
-    const { onSend } = open();
+    const { sent } = open();
     type('Content (optional)', 'x'.repeat(256));
     send();
     await waitFor(() => expect(describedBy(field('Content (optional)'))).toContain('at most 255'));
-    expect(onSend).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
   });
 
   it('says of the whole what is about a field that is not in sight', async () => {
@@ -127,12 +139,7 @@ describe('changing a content', () => {
   });
 
   it('can be stopped, and says that it is not known how far it came', async () => {
-    open(
-      (_values, _photos, signal) =>
-        new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(new Failure('aborted'))),
-        ),
-    );
+    open(() => new Promise(() => undefined));
     type(/Quantity/, '2');
     send();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -141,10 +148,10 @@ describe('changing a content', () => {
   });
 
   it('sends nothing when there is nothing to change', async () => {
-    const { onSend } = open();
+    const { sent } = open();
     send();
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Nothing to change');
-    expect(onSend).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -162,24 +169,21 @@ describe('a photo', () => {
     ['refused', () => Promise.reject(new PhotoError('too-large')), 0],
   ] as const)('is waited for until it is %s, whatever is pressed meanwhile', async (_what, end, photos) => {
     let goOn = () => undefined as unknown;
-    const { onSend } = open(
-      async () => ANSWER,
-      'en',
-      () =>
-        new Promise<void>((resolve) => {
-          goOn = resolve as typeof goOn;
-        }).then(end),
-    );
+    const { sent } = open();
+    preparePhoto = () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve as typeof goOn;
+      }).then(end);
     type(/Quantity/, '2');
     fireEvent.drop(group('Photo of the content'), { dataTransfer: { files: [png()] } });
     await waitFor(() => expect(group('Photo of the content').textContent).toContain('Loading'));
     send();
     goOn();
     await waitFor(() => expect(group('Photo of the content').textContent).not.toContain('Loading'));
-    expect(onSend).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
     send();
     await screen.findByText(/Saved:/);
-    expect(Object.keys(onSend.mock.calls[0]?.[1] ?? {})).toHaveLength(photos);
+    expect(Object.keys(sent()[0]?.photos ?? {})).toHaveLength(photos);
   });
 
   it('is refused here when it is none the service takes', async () => {

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ContentAnswer } from '../../../components/contents/ContentAnswer';
-import { KnownEmployees } from '../../../components/employees/KnownEmployees';
 import { NumberNamesEditor } from '../../../components/number-names/NumberNamesEditor';
 import { createFormState } from '../../../components/parcel-form/form-state';
 import { PastedBox } from '../../../components/pasted/PastedBox';
 import { ExportForm } from '../../../components/transfer/ExportForm';
 import { PassphraseForm } from '../../../components/transfer/PassphraseForm';
+import { ContentAnswer } from '../../../entrypoints/desk/contents/ContentAnswer';
+import { KnownEmployees } from '../../../entrypoints/desk/employees/KnownEmployees';
 import { JourneysSection } from '../../../entrypoints/desk/journeys/JourneysSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import { WebhookSection } from '../../../entrypoints/desk/webhook/WebhookSection';
@@ -196,9 +196,10 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
       language,
       <>
         <KnownEmployees
+          accountId="olive"
           employees={[{ accountId: 'olive', id: 541, sent, at: 1 }]}
           openId={541}
-          onForget={() => undefined}
+          readAgain={async () => undefined}
         />
         <ContentAnswer
           content={{

@@ -1,7 +1,6 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
+import { EmployeeEditor } from '../../../entrypoints/desk/employees/EmployeeEditor';
 import { type User, userSchema } from '../../../lib/courier/schemas/user';
 import {
   EMPLOYEE,
@@ -12,7 +11,7 @@ import {
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
-import { describedBy, expectAccessible, field, plain, readyVillages, show } from '../support/show';
+import { describedBy, expectAccessible, field, madeVillages, plain, show } from '../support/show';
 
 afterEach(cleanup);
 
@@ -50,12 +49,10 @@ function open({ sent = SENT, typed = null, language = 'en', answer = async () =>
       <h1>Employees</h1>
       <EmployeeEditor
         known={sent === null ? {} : { ...sent, id: 601 }}
-        typed={typed}
+        kept={{ typed, keep: onTyped }}
         answered={null}
         names={NAMES}
-        villages={signal(readyVillages())}
-        onFetchVillages={() => undefined}
-        onTyped={onTyped}
+        villages={madeVillages()}
         onSend={onSend}
       />
     </main>,

@@ -1,10 +1,9 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ContentEditor } from '../../../components/contents/ContentEditor';
-import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { courierFailure } from '../../../entrypoints/background/accounts/courier-failure';
+import { ContentEditor } from '../../../entrypoints/desk/contents/ContentEditor';
+import { EmployeeEditor } from '../../../entrypoints/desk/employees/EmployeeEditor';
 import { JourneyPlayer } from '../../../entrypoints/desk/journeys/JourneyPlayer';
 import { QuotesPage } from '../../../entrypoints/desk/quotes/QuotesPage';
 import { WebhookForm } from '../../../entrypoints/desk/webhook/WebhookForm';
@@ -21,7 +20,7 @@ import { CALLS } from '../../unit/courier/calls';
 import { fakeService, json } from '../../unit/courier/fake-service';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
-import { describedBy, expectAccessible, madeVillages, plain, readyVillages, show } from '../support/show';
+import { describedBy, expectAccessible, madeVillages, plain, show } from '../support/show';
 import { SPEC_ROWS, type SpecRow } from './spec-rows';
 
 afterEach(cleanup);
@@ -68,7 +67,6 @@ const NOTHING_KEPT = { typed: null, keep: () => undefined };
 /** Opens a row's screen in one language and does what the service then refuses. */
 async function provoke(row: SpecRow, language: Language): Promise<void> {
   const refused = () => answered(row);
-  const nothing = () => undefined;
   const in_ = (children: preact.ComponentChildren) =>
     show(
       <main>
@@ -85,10 +83,8 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
         <ContentEditor
           account={ACCOUNT}
           id={null}
-          typed={typed}
-          preparePhoto={async (file) => file}
-          onTyped={nothing}
-          onSend={refused}
+          ask={quietBackground({ 'content/update': refused }).send}
+          kept={{ ...NOTHING_KEPT, typed }}
         />,
       );
       press('.button--primary');
@@ -99,12 +95,10 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
       in_(
         <EmployeeEditor
           known={{}}
-          typed={typed as EmployeeTyped}
+          kept={{ ...NOTHING_KEPT, typed: typed as EmployeeTyped }}
           answered={null}
           names={NO_NAMES}
-          villages={signal(readyVillages())}
-          onFetchVillages={nothing}
-          onTyped={nothing}
+          villages={madeVillages()}
           onSend={refused}
         />,
       );

@@ -1,10 +1,10 @@
-import type { ParcelContent } from '../../lib/courier/schemas/parcel-content';
-import { shownValue } from '../../lib/tools/shown-value';
-import { useText } from '../text/use-text';
-import { ToolAnswer } from '../tools/ToolAnswer';
-import { Amount } from '../ui/Amount';
-import type { ListedFact } from '../ui/FactList';
-import { Ltr } from '../ui/Ltr';
+import { useText } from '../../../components/text/use-text';
+import { ToolAnswer } from '../../../components/tools/ToolAnswer';
+import { Amount } from '../../../components/ui/Amount';
+import type { ListedFact } from '../../../components/ui/FactList';
+import { Ltr } from '../../../components/ui/Ltr';
+import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
+import { shownValue } from '../../../lib/tools/shown-value';
 
 interface ContentAnswerProps {
   readonly content: ParcelContent;

@@ -1,17 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { FileButton } from '../ui/FileButton';
-import { Icon } from '../ui/Icon';
-import { Spinner } from '../ui/Spinner';
-import { PhotoError } from './prepare-photo';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { FileButton } from '../../../components/ui/FileButton';
+import { Icon } from '../../../components/ui/Icon';
+import { Spinner } from '../../../components/ui/Spinner';
+import { PhotoError, preparePhoto } from './prepare-photo';
 
 interface PhotoFieldProps {
   readonly label: string;
   readonly name: string;
   readonly photo: Blob | null;
-  /** Prepares a file to be sent. @throws PhotoError */
-  readonly prepare: (file: Blob) => Promise<Blob>;
   readonly onPhoto: (photo: Blob | null) => void;
   readonly preparing: boolean;
   /** One was chosen that is not ready yet, or none is any more. */
@@ -20,7 +18,7 @@ interface PhotoFieldProps {
 
 /** A photo: chosen as a file, dropped, or pasted while the focus is here; previewed before it is sent. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, name, photo, prepare, onPhoto, preparing, onPreparing } = props;
+  const { label, name, photo, onPhoto, preparing, onPreparing } = props;
   const { t } = useText();
   const id = useId();
   const asked = useRef(0);
@@ -34,7 +32,7 @@ export function PhotoField(props: PhotoFieldProps) {
     onPreparing(true);
     setProblem(null);
     try {
-      const prepared = await prepare(file);
+      const prepared = await preparePhoto(file);
       if (mine === asked.current) onPhoto(prepared);
     } catch (error) {
       if (mine === asked.current) setProblem(error instanceof PhotoError ? error.code : 'type');

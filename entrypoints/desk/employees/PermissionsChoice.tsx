@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { NumberNames } from '../../lib/number-names/number-names';
-import type { ToolProblem, TypedPermissions } from '../../lib/tools/field-kinds';
-import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
-import { NumberInput, readWhole } from '../number-names/NumberInput';
-import { NumberName } from '../number-names/NumberName';
-import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { ChoiceField } from '../ui/ChoiceField';
+import { NumberInput, readWhole } from '../../../components/number-names/NumberInput';
+import { NumberName } from '../../../components/number-names/NumberName';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
+import { ChoiceField } from '../../../components/ui/ChoiceField';
+import type { NumberNames } from '../../../lib/number-names/number-names';
+import type { ToolProblem, TypedPermissions } from '../../../lib/tools/field-kinds';
+import { PROBLEM_TEXTS } from '../../../lib/tools/problem-text';
 
 const PERMISSION_CHOICES = {
   leave: 'leave-as-is',

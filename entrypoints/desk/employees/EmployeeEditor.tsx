@@ -1,31 +1,27 @@
-import type { ReadonlySignal } from '@preact/signals';
-import type { User } from '../../lib/courier/schemas/user';
-import { EMPLOYEE, type EmployeeTyped, type EmployeeUpdate } from '../../lib/employees/employee';
-import type { NumberNames } from '../../lib/number-names/number-names';
-import { toolTextId } from '../../lib/tools/tool-text';
-import { useText } from '../text/use-text';
-import { ToolFields } from '../tools/ToolFields';
-import { useToolForm } from '../tools/use-tool-form';
-import { Button } from '../ui/Button';
-import { FailureNotice } from '../ui/FailureNotice';
-import { Field } from '../ui/Field';
-import { VillageInput } from '../village-picker/VillageInput';
-import type { VillageSource } from '../village-picker/village-source';
+import { useText } from '../../../components/text/use-text';
+import { ToolFields } from '../../../components/tools/ToolFields';
+import { useToolForm } from '../../../components/tools/use-tool-form';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Field } from '../../../components/ui/Field';
+import { VillageInput } from '../../../components/village-picker/VillageInput';
+import type { Villages } from '../../../components/village-picker/villages';
+import type { User } from '../../../lib/courier/schemas/user';
+import { EMPLOYEE, type EmployeeTyped, type EmployeeUpdate } from '../../../lib/employees/employee';
+import type { NumberNames } from '../../../lib/number-names/number-names';
+import { toolTextId } from '../../../lib/tools/tool-text';
+import type { Typed } from '../../../lib/typed/typed-forms';
 import { EmployeeAnswer } from './EmployeeAnswer';
 import { PermissionsChoice } from './PermissionsChoice';
 
 interface EmployeeEditorProps {
   /** What is known of the employee: their id, where they were picked, and what was sent of them last. */
   readonly known: Partial<EmployeeUpdate>;
-  /** What was typed before the page was closed; `null`: nothing. */
-  readonly typed: EmployeeTyped | null;
+  readonly kept: Typed<EmployeeTyped>;
   /** The service's answer, where the form was opened by it. */
   readonly answered: User | null;
   readonly names: NumberNames;
-  readonly villages: ReadonlySignal<VillageSource>;
-  readonly onFetchVillages: () => void;
-  /** `null`: discards what was typed. */
-  readonly onTyped: (typed: EmployeeTyped | null) => void;
+  readonly villages: Villages;
   /** @throws Failure */
   readonly onSend: (update: EmployeeUpdate) => Promise<User>;
 }
@@ -36,9 +32,8 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
   const tool = useToolForm({
     tool: EMPLOYEE,
     known: props.known,
-    before: props.typed,
+    kept: props.kept,
     answered: props.answered,
-    onTyped: props.onTyped,
     call: props.onSend,
     learn: (update) => ({ id: update.id, ...EMPLOYEE.keptValues(update) }),
   });
@@ -56,11 +51,11 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
                 <VillageInput
                   key={typed.id}
                   control={control}
-                  villages={props.villages}
+                  villages={props.villages.source}
                   value={typed.village}
                   query=""
                   onPick={(village) => tool.change({ village })}
-                  onFetch={props.onFetchVillages}
+                  onFetch={() => void props.villages.fetch()}
                 />
               )}
             </Field>

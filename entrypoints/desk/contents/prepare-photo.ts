@@ -1,4 +1,4 @@
-import { isAcceptedImage, isImageType } from '../../lib/parcel/rules';
+import { isAcceptedImage, isImageType } from '../../../lib/parcel/rules';
 
 /** Why a file cannot be sent as a photo; the sentence for people is looked up by `code`. */
 export class PhotoError extends Error {

@@ -1,12 +1,12 @@
-import type { User } from '../../lib/courier/schemas/user';
-import type { NumberNames } from '../../lib/number-names/number-names';
-import { shownValue } from '../../lib/tools/shown-value';
-import { readWhole } from '../number-names/NumberInput';
-import { NumberName } from '../number-names/NumberName';
-import { useText } from '../text/use-text';
-import { ToolAnswer } from '../tools/ToolAnswer';
-import type { ListedFact } from '../ui/FactList';
-import { Ltr } from '../ui/Ltr';
+import { readWhole } from '../../../components/number-names/NumberInput';
+import { NumberName } from '../../../components/number-names/NumberName';
+import { useText } from '../../../components/text/use-text';
+import { ToolAnswer } from '../../../components/tools/ToolAnswer';
+import type { ListedFact } from '../../../components/ui/FactList';
+import { Ltr } from '../../../components/ui/Ltr';
+import type { User } from '../../../lib/courier/schemas/user';
+import type { NumberNames } from '../../../lib/number-names/number-names';
+import { shownValue } from '../../../lib/tools/shown-value';
 
 interface EmployeeAnswerProps {
   readonly employee: User;

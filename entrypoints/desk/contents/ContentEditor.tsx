@@ -1,37 +1,35 @@
 import { useRef, useState } from 'preact/hooks';
-import { CONTENT, type ContentTyped, type ContentValues, type PhotoName } from '../../lib/contents/content';
-import type { ParcelContent } from '../../lib/courier/schemas/parcel-content';
-import { Failure } from '../../lib/failure';
-import { currencySymbol } from '../../lib/i18n/currency-symbol';
-import type { Account } from '../../lib/settings/account';
-import { toolTextId } from '../../lib/tools/tool-text';
-import { useText } from '../text/use-text';
-import { ToolFields } from '../tools/ToolFields';
-import { useToolForm } from '../tools/use-tool-form';
-import { Button } from '../ui/Button';
-import { FailureNotice } from '../ui/FailureNotice';
-import { Notice } from '../ui/Notice';
+import { useText } from '../../../components/text/use-text';
+import { ToolFields } from '../../../components/tools/ToolFields';
+import { useToolForm } from '../../../components/tools/use-tool-form';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Notice } from '../../../components/ui/Notice';
+import {
+  CONTENT,
+  type ContentTyped,
+  type ContentValues,
+  type PhotoName,
+} from '../../../lib/contents/content';
+import { keepPhoto } from '../../../lib/contents/kept-photos';
+import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
+import { Failure } from '../../../lib/failure';
+import { currencySymbol } from '../../../lib/i18n/currency-symbol';
+import type { Account } from '../../../lib/settings/account';
+import { toolTextId } from '../../../lib/tools/tool-text';
+import type { Typed } from '../../../lib/typed/typed-forms';
+import type { Desk } from '../desk-state';
 import { ContentAnswer } from './ContentAnswer';
 import { PhotoField } from './PhotoField';
 
-export type ContentPhotos = Readonly<Partial<Record<PhotoName, Blob>>>;
+type ContentPhotos = Readonly<Partial<Record<PhotoName, Blob>>>;
 
 interface ContentEditorProps {
-  readonly account: Pick<Account, 'currency' | 'numberRule'>;
+  readonly account: Account;
   /** `null`: the id is typed. */
   readonly id: number | null;
-  /** What was typed before the page was closed; `null`: nothing. */
-  readonly typed: ContentTyped | null;
-  /** @throws PhotoError */
-  readonly preparePhoto: (file: Blob) => Promise<Blob>;
-  /** `null`: discards what was typed. */
-  readonly onTyped: (typed: ContentTyped | null) => void;
-  /** @throws Failure, `aborted` when the signal was */
-  readonly onSend: (
-    values: ContentValues,
-    photos: ContentPhotos,
-    signal: AbortSignal,
-  ) => Promise<ParcelContent>;
+  readonly ask: Desk['ask'];
+  readonly kept: Typed<ContentTyped>;
 }
 
 const REFUSALS = {
@@ -43,28 +41,28 @@ const NO_PHOTOS: ContentPhotos = {};
 
 /** One content's form with its photos, and the outcome. After a refusal everything stays as it was typed. */
 export function ContentEditor(props: ContentEditorProps) {
+  const { account, id, kept } = props;
   const { t, lookUp } = useText();
-  const { currency, numberRule } = props.account;
+  const { currency } = account;
   const [photos, setPhotos] = useState(NO_PHOTOS);
   const [preparing, setPreparing] = useState<readonly PhotoName[]>([]);
   const control = useRef<AbortController | null>(null);
   const tool = useToolForm({
     tool: CONTENT,
-    known: props.id === null ? {} : { id: props.id },
-    before: props.typed,
-    rule: numberRule,
+    known: id === null ? {} : { id },
+    kept,
+    rule: account.numberRule,
     refusals: REFUSALS,
-    onTyped: props.onTyped,
     async call(values) {
       if (Object.keys(values).length === 1 && Object.keys(photos).length === 0) {
         throw new Failure('content-unchanged');
       }
       control.current = new AbortController();
-      const answer = await props.onSend(values, photos, control.current.signal);
+      const answer = await updateContent(props, values, photos, control.current.signal);
       setPhotos((later) => (later === photos ? NO_PHOTOS : later));
       return answer;
     },
-    learn: ({ id }) => ({ id }),
+    learn: ({ id: sent }) => ({ id: sent }),
   });
   const { press, failure } = tool;
   const sending = press.busy !== null;
@@ -72,8 +70,8 @@ export function ContentEditor(props: ContentEditorProps) {
     <div class="stack loose form-sheet" ref={tool.form}>
       <ToolFields
         form={tool}
-        text={(id) => lookUp(toolTextId('content', id))}
-        fixedId={props.id !== null}
+        text={(name) => lookUp(toolTextId('content', name))}
+        fixedId={id !== null}
         units={{ itemPrice: currencySymbol(currency) }}
       />
       <div class="stack loose columns columns--fields">
@@ -83,7 +81,6 @@ export function ContentEditor(props: ContentEditorProps) {
             label={t(`content-${name}`)}
             name={name}
             photo={photos[name] ?? null}
-            prepare={props.preparePhoto}
             preparing={preparing.includes(name)}
             onPreparing={(isPreparing) =>
               setPreparing((before) => [
@@ -115,4 +112,23 @@ export function ContentEditor(props: ContentEditorProps) {
       {press.done !== null && <ContentAnswer content={press.done.answer} currency={currency} />}
     </div>
   );
+}
+
+/** Has the content changed with its photos. @throws Failure, `aborted` when the signal was */
+async function updateContent(
+  { account, ask }: ContentEditorProps,
+  values: ContentValues,
+  { itemImage, contentPhoto }: ContentPhotos,
+  signal: AbortSignal,
+): Promise<ParcelContent> {
+  const attempt = crypto.randomUUID();
+  // If the call can no longer be cancelled, its answer is shown.
+  const cancel = () => void ask('content/cancel', { attempt }).catch(() => undefined);
+  signal.addEventListener('abort', cancel, { once: true });
+  const photos = {
+    ...(itemImage !== undefined && { itemImage: await keepPhoto(itemImage) }),
+    ...(contentPhoto !== undefined && { contentPhoto: await keepPhoto(contentPhoto) }),
+  };
+  if (signal.aborted) throw new Failure('aborted');
+  return ask('content/update', { accountId: account.id, attempt, values, photos });
 }
