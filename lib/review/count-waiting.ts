@@ -3,14 +3,14 @@ import { isFormClosed, isMarkedWrong } from '../outbox/meaning';
 import { standingRowsOfOrders } from '../outbox/standing-orders';
 import { storeKey } from '../store-key';
 import { decidedTogether } from '../typed/saved-edits';
-import { readCollections } from './collected-orders';
+import { readReviewable } from './reviewable';
 
 /**
  * How many of the orders that were chosen last have not been shipped, nor put off by a person.
  * @throws Failure `storage-unavailable`
  */
 export async function countWaitingOrders(): Promise<number> {
-  const [collection] = await readCollections();
+  const [collection] = await readReviewable();
   if (collection === undefined) return 0;
   const store = storeKey(collection.store);
   const rows = await standingRowsOfOrders(

@@ -6,8 +6,9 @@ import { openRows } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
+import { requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
+import { readReviewable } from '../../../lib/review/reviewable';
 import type { Account } from '../../../lib/settings/account';
 import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
 import { findSheet } from '../../../lib/sheet/sheet-store';
@@ -26,7 +27,7 @@ export const reviewTurns = new PQueue({ concurrency: 1 });
 
 /** The orders that were chosen last, each drafted; `null`: none are kept. @throws Failure `account-missing` */
 export async function openReview(): Promise<OpenReview | null> {
-  const [collection] = await readCollections();
+  const [collection] = await readReviewable();
   return collection === undefined ? null : viewCollection(collection);
 }
 
