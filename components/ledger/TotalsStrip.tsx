@@ -17,7 +17,10 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
   return (
     <ul class="totals stack tight" aria-label={t('ledger-sums')}>
       {totals.map((sum) => (
-        <li key={`${sum.accountId} ${sum.currency ?? ''}`} class="cluster baseline totals__account">
+        <li
+          key={`${sum.accountId} ${sum.currency ?? ''} ${sum.testing}`}
+          class="cluster baseline totals__account"
+        >
           {named && (
             <span class="row baseline strong totals__name">
               <bdi>{sum.accountName ?? t('ledger-account-gone')}</bdi>

@@ -3,7 +3,7 @@ import type { Decimal } from '../order';
 import { isUnknown } from '../outbox/meaning';
 import type { AnyEntry } from './colleague-entries';
 
-/** The sums of parcels that can be added up: of one account, and with it of one currency. */
+/** The sums of parcels that can be added up: of one account, in one currency, all for practice or none. */
 export interface Totals {
   readonly accountId: string;
   readonly accountName: string | null;
@@ -24,7 +24,7 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
   const sums = new Map<string, Counted>();
   // One pass without a list for each question: a search asks for all parcels of years at each letter.
   for (const entry of entries) {
-    const key = `${entry.accountId} ${entry.currency ?? ''}`;
+    const key = `${entry.accountId} ${entry.currency ?? ''} ${entry.testing}`;
     let own = sums.get(key);
     if (own === undefined) {
       own = {

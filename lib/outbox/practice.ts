@@ -20,3 +20,15 @@ export function countedFor(
     ? rows
     : rows.filter((row) => row.practice !== true || row.accountId === accountId);
 }
+
+/**
+ * Whether nobody carries a row's parcel, by its account while that has the key that shipped it: a person may have set it
+ * up wrongly. Removed, or with another key, it says nothing of what was made before.
+ */
+export function isPractice(
+  { practice, identityVersion }: Pick<OutboxRow, 'practice' | 'identityVersion'>,
+  account: Account | null,
+): boolean {
+  const isNow = account?.environment === 'testing';
+  return account?.identityVersion === identityVersion ? isNow : (practice ?? isNow);
+}

@@ -59,9 +59,13 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
     'desk: meanings of statuses',
   );
   const all = shop.value ?? [];
-  const own = useMemo(() => all.filter(({ accountId }) => accountId === account.id), [all, account.id]);
-  const parcels = useMemo(() => cashParcels(all, account.id), [all, account.id]);
-  const statuses = useMemo(() => toldStatuses(all, account.id), [all, account.id]);
+  const isPractice = account.environment === 'testing';
+  const own = useMemo(
+    () => all.filter(({ accountId, testing }) => accountId === account.id && testing === isPractice),
+    [all, account.id, isPractice],
+  );
+  const parcels = useMemo(() => cashParcels(own, account.id), [own, account.id]);
+  const statuses = useMemo(() => toldStatuses(own, account.id), [own, account.id]);
   // Before the books are read nobody knows whether cash is out.
   const isPart = since.value > Number.NEGATIVE_INFINITY;
   if (!isDrawn || (isPart && failure.value !== null)) return <Reading failure={failure.value} />;

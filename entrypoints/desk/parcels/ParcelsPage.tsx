@@ -91,7 +91,7 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
         <ReturnedElsewhere desk={desk} entries={entries} isWhole={isWhole} onReadAll={onReadAll} />
       )}
       <div class="cluster apart ledger__sums">
-        <TotalsStrip totals={totals} named={accounts.length > 1} />
+        <TotalsStrip totals={totals} named={accounts.length > 1 || totals.length > 1} />
         {onlySince !== null && <OnlySince since={onlySince} onReadAll={onReadAll} />}
         {inOtherStates > 0 && (
           <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>
@@ -101,7 +101,7 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
       </div>
       <div class={`stack wide one-column ledger__body${beside === null ? '' : ' ledger__body--beside'}`}>
         {shown.length > 0 ? (
-          <LedgerTable state={state} mixed={accounts.length > 1} />
+          <LedgerTable state={state} mixed={accounts.length > 1 || totals.length > 1} />
         ) : (
           <Nothing state={state} none={entries.length === 0} stores={stores} />
         )}
