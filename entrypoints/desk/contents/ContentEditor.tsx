@@ -15,20 +15,17 @@ import { keepPhoto } from '../../../lib/contents/kept-photos';
 import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
 import { Failure } from '../../../lib/failure';
 import { currencySymbol } from '../../../lib/i18n/currency-symbol';
-import type { Account } from '../../../lib/settings/account';
 import { toolTextId } from '../../../lib/tools/tool-text';
 import type { Typed } from '../../../lib/typed/typed-forms';
-import type { Desk } from '../desk-state';
+import type { AccountProps } from '../section';
 import { ContentAnswer } from './ContentAnswer';
 import { PhotoField } from './PhotoField';
 
 type ContentPhotos = Readonly<Partial<Record<PhotoName, Blob>>>;
 
-interface ContentEditorProps {
-  readonly account: Account;
+interface ContentEditorProps extends AccountProps {
   /** `null`: the id is typed. */
   readonly id: number | null;
-  readonly ask: Desk['ask'];
   readonly kept: Typed<ContentTyped>;
 }
 
@@ -116,7 +113,7 @@ export function ContentEditor(props: ContentEditorProps) {
 
 /** Has the content changed with its photos. @throws Failure, `aborted` when the signal was */
 async function updateContent(
-  { account, ask }: ContentEditorProps,
+  { account, ask }: AccountProps,
   values: ContentValues,
   { itemImage, contentPhoto }: ContentPhotos,
   signal: AbortSignal,

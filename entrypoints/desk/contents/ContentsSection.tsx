@@ -9,7 +9,7 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { AccountSection } from '../AccountSection';
 import { idIn } from '../route';
-import type { SectionProps } from '../section';
+import type { AccountProps, SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 import { ContentEditor } from './ContentEditor';
 
@@ -37,11 +37,9 @@ export function ContentsSection({ desk, route }: SectionProps) {
   );
 }
 
-interface ContentProps {
-  readonly account: Account;
+interface ContentProps extends AccountProps {
   readonly id: number | null;
   readonly parcelCode: string | null;
-  readonly ask: SectionProps['desk']['ask'];
 }
 
 function Content({ account, id, parcelCode, ask }: ContentProps) {

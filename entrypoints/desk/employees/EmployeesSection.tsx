@@ -9,7 +9,7 @@ import { findEmployees } from '../../../lib/employees/known-employees';
 import type { KnownEmployee } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
 import { idIn } from '../route';
-import type { SectionProps } from '../section';
+import type { AccountProps, SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 import { EmployeeEditor } from './EmployeeEditor';
 import { KnownEmployees } from './KnownEmployees';
@@ -19,18 +19,13 @@ export function EmployeesSection({ desk, route }: SectionProps) {
   const id = idIn(route);
   return (
     <AccountSection desk={desk} intro={<ToolIntro tool="employees" />}>
-      {(account) => <Employees key={account.id} accountId={account.id} id={id} ask={desk.ask} />}
+      {(account) => <Employees key={account.id} account={account} id={id} ask={desk.ask} />}
     </AccountSection>
   );
 }
 
-interface EmployeesProps {
-  readonly accountId: string;
-  readonly id: number | null;
-  readonly ask: SectionProps['desk']['ask'];
-}
-
-function Employees({ accountId, id, ask }: EmployeesProps) {
+function Employees({ account, id, ask }: AccountProps & { readonly id: number | null }) {
+  const accountId = account.id;
   const [names, rereadNames] = useNames(accountId);
   const villages = useMemo(() => createVillages(accountId, ask), [accountId, ask]);
   useEffect(() => void villages.load(), [villages]);

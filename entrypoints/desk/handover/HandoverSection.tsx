@@ -1,16 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
 import { useText } from '../../../components/text/use-text';
 import { DoneNotice } from '../../../components/ui/DoneNotice';
 import { Empty } from '../../../components/ui/Empty';
 import { toHandOver, waitingOfColleagues } from '../../../lib/handover/to-hand-over';
 import { spanOf } from '../../../lib/ledger/days';
 import { findAccount } from '../../../lib/settings/settings';
-import { logged } from '../../../lib/storage/log';
 import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
-import { tickRows } from '../tick-rows';
+import { useTicks } from '../use-ticks';
 import { HandoverPage } from './HandoverPage';
 
 /**
@@ -21,7 +19,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
   const { t } = useText();
   const since = useSignal(spanOf('week', Date.now()).from);
   const { entries, shop, failure } = useEntries(desk, since);
-  const [handed, setHanded] = useState<readonly string[]>([]);
+  const handed = useTicks(desk, 'handed-over', 'handover: marked');
   if (entries.value === null) return <Reading failure={failure.value} />;
   const active = findAccount(desk.settings.value, null);
   const waiting = toHandOver(entries.value, Date.now());
@@ -32,13 +30,9 @@ export function HandoverSection({ desk, route }: SectionProps) {
   const ofColleagues = waitingOfColleagues(shop.value ?? [], Date.now());
   const wanted = route.path[0] ?? active?.id;
   const shown = accounts.find(({ account }) => account.id === wanted) ?? accounts[0];
-  const mark = (rowIds: readonly string[], isHanded: boolean) => {
-    const marked = tickRows(desk, rowIds, 'handed-over', isHanded);
-    void marked.then(() => setHanded(isHanded ? rowIds : [])).catch(logged('handover: marked'));
-  };
   return (
     <div class="stack wide desk__section handover">
-      <DoneNotice count={handed.length} onUndo={() => mark(handed, false)} />
+      <DoneNotice count={handed.count} onUndo={handed.takeBack} />
       {accounts.length > 1 && (
         <nav class="actions tight" aria-label={t('ledger-account')}>
           {accounts.map(({ account: { id, name }, parcels }) => (
@@ -65,7 +59,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
           {...shown}
           ofColleagues={ofColleagues.filter(({ accountId }) => accountId === shown.account.id)}
           route={route}
-          onHandOver={(rowIds) => mark(rowIds, true)}
+          onHandOver={handed.tick}
         />
       )}
     </div>

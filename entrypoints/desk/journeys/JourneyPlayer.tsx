@@ -7,15 +7,13 @@ import type { NumberNames } from '../../../lib/number-names/number-names';
 import { failureOf } from '../../../lib/storage/log';
 import type { SavedJourney } from '../../../lib/storage/records';
 import type { Typed } from '../../../lib/typed/typed-forms';
-import type { Desk } from '../desk-state';
+import type { AccountProps } from '../section';
 import { BLANK_STEP, findStep, type TypedStep, typedStep } from './journey-steps';
 import { type Played, PlayedStep } from './PlayedStep';
 import { SavedJourneys } from './SavedJourneys';
 import { StepRow } from './StepRow';
 
-interface JourneyPlayerProps {
-  readonly accountId: string;
-  readonly ask: Desk['ask'];
+interface JourneyPlayerProps extends AccountProps {
   readonly kept: Typed<JourneyFields>;
   readonly names: NumberNames;
   readonly rereadNames: () => Promise<void>;
@@ -25,7 +23,7 @@ interface JourneyPlayerProps {
 
 /** The steps of a journey, each played by a press of its own, with what the service made of each. */
 export function JourneyPlayer(props: JourneyPlayerProps) {
-  const { accountId, kept, names, saved, rereadSaved } = props;
+  const { account, kept, names, saved, rereadSaved } = props;
   const { t } = useText();
   const [code, setCode] = useState(kept.typed?.parcelCode ?? '');
   const [steps, setSteps] = useState<readonly TypedStep[]>(() =>
@@ -53,7 +51,12 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
   };
   const save = async () => {
     const old = saved.find((journey) => journey.name === name.trim());
-    await saveJourney({ id: old?.id ?? crypto.randomUUID(), accountId, name: name.trim(), steps: ready });
+    await saveJourney({
+      id: old?.id ?? crypto.randomUUID(),
+      accountId: account.id,
+      name: name.trim(),
+      steps: ready,
+    });
     await rereadSaved();
   };
   return (
@@ -118,7 +121,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
 }
 
 /** What the service made of each step, by the step's key. */
-function usePlayedSteps(parcelCode: string, { accountId, ask, rereadNames }: JourneyPlayerProps) {
+function usePlayedSteps(parcelCode: string, { account, ask, rereadNames }: JourneyPlayerProps) {
   const [played, setPlayed] = useState<Readonly<Record<number, Played>>>({});
   return {
     played,
@@ -130,7 +133,7 @@ function usePlayedSteps(parcelCode: string, { accountId, ask, rereadNames }: Jou
       const tell = (what: Played) => setPlayed((before) => ({ ...before, [typed.key]: what }));
       tell({ state: 'playing' });
       try {
-        const move = await ask('journey/move', { accountId, parcelCode, step });
+        const move = await ask('journey/move', { accountId: account.id, parcelCode, step });
         await rereadNames();
         tell(move.moved ? { state: 'done', move } : { state: 'refused', move });
       } catch (error) {

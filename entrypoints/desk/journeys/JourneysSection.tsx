@@ -6,7 +6,7 @@ import { useRead } from '../../../components/ui/use-read';
 import { findJourneys, journeyFieldsSchema } from '../../../lib/journeys/journeys';
 import { findAccount } from '../../../lib/settings/settings';
 import type { SavedJourney } from '../../../lib/storage/records';
-import type { SectionProps } from '../section';
+import type { AccountProps, SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 import { JourneyPlayer } from './JourneyPlayer';
 
@@ -18,7 +18,7 @@ export function JourneysSection({ desk }: SectionProps) {
     <div class="stack wide desk__section">
       <ToolIntro tool="journeys" />
       {account?.environment === 'testing' ? (
-        <Journeys key={account.id} accountId={account.id} desk={desk} />
+        <Journeys key={account.id} account={account} ask={desk.ask} />
       ) : (
         <Notice tone="info" text={t('failure-testing-only')} />
       )}
@@ -26,15 +26,15 @@ export function JourneysSection({ desk }: SectionProps) {
   );
 }
 
-function Journeys({ accountId, desk: { ask } }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
-  const [names, rereadNames] = useNames(accountId);
-  const kept = useTyped(journeyFieldsSchema, accountId, 'journey', '');
+function Journeys({ account, ask }: AccountProps) {
+  const [names, rereadNames] = useNames(account.id);
+  const kept = useTyped(journeyFieldsSchema, account.id, 'journey', '');
   const [saved, rereadSaved] = useRead<readonly SavedJourney[]>(
     [],
     // Journeys that cannot be read are not offered; a new one can be played.
-    (now) => findJourneys(accountId).catch(now),
-    [accountId],
+    (now) => findJourneys(account.id).catch(now),
+    [account.id],
     'journeys',
   );
-  return kept && <JourneyPlayer {...{ accountId, ask, kept, names, rereadNames, saved, rereadSaved }} />;
+  return kept && <JourneyPlayer {...{ account, ask, kept, names, rereadNames, saved, rereadSaved }} />;
 }

@@ -11,14 +11,11 @@ import { currencySymbol } from '../../../lib/i18n/currency-symbol';
 import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
 import { NO_QUOTES, type QuoteFields, type Quotes } from '../../../lib/quotes/quote-fields';
-import type { Account } from '../../../lib/settings/account';
 import type { Typed } from '../../../lib/typed/typed-forms';
-import type { Desk } from '../desk-state';
+import type { AccountProps } from '../section';
 
-interface QuotesPageProps {
-  readonly account: Account;
+interface QuotesPageProps extends AccountProps {
   readonly villages: Villages;
-  readonly ask: Desk['ask'];
   readonly kept: Typed<Quotes>;
 }
 
@@ -115,7 +112,7 @@ export function QuotesPage({ account, villages, ask, kept }: QuotesPageProps) {
   );
 }
 
-interface QuotesTableProps extends Pick<QuotesPageProps, 'account' | 'ask'> {
+interface QuotesTableProps extends AccountProps {
   readonly villages: readonly VillageChoice[];
   readonly fields: ReadonlySignal<QuoteFields>;
   readonly onRemove: (village: VillageChoice) => void;

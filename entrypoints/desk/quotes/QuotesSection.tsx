@@ -2,9 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { createVillages } from '../../../components/village-picker/villages';
 import { quotesSchema } from '../../../lib/quotes/quote-fields';
-import type { Account } from '../../../lib/settings/account';
 import { AccountSection } from '../AccountSection';
-import type { SectionProps } from '../section';
+import type { AccountProps, SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 import { QuotesPage } from './QuotesPage';
 
@@ -17,12 +16,7 @@ export function QuotesSection({ desk }: SectionProps) {
   );
 }
 
-interface QuotesProps {
-  readonly account: Account;
-  readonly ask: SectionProps['desk']['ask'];
-}
-
-function Quotes({ account, ask }: QuotesProps) {
+function Quotes({ account, ask }: AccountProps) {
   const villages = useMemo(() => createVillages(account.id, ask), [account.id, ask]);
   useEffect(() => void villages.load(), [villages]);
   const kept = useTyped(quotesSchema, account.id, 'quotes', '');

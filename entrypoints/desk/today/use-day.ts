@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { toHandOver } from '../../../lib/handover/to-hand-over';
 import { chooseLabels } from '../../../lib/labels/choose-labels';
 import { summariseDay } from '../../../lib/ledger/day-summary';
 import { spanOf } from '../../../lib/ledger/days';
 import { isUnconfirmed, type ShopParcel } from '../../../lib/ledger/entry';
 import { findAccount } from '../../../lib/settings/settings';
-import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { useEntries } from '../parcels/use-entries';
-import { tickRows } from '../tick-rows';
+import { useTicks } from '../use-ticks';
 
 /**
  * The day, and what of it needs a hand; both `null` until they are read. Practice and live parcels are never summed
@@ -20,7 +19,7 @@ export function useDay(desk: Desk) {
   const mustConfirm = desk.settings.value.accounts.some((account) => account.mustConfirm === 'yes');
   const wanted = useSignal(mustConfirm ? Number.NEGATIVE_INFINITY : spanOf('week', Date.now()).from);
   const read = useEntries(desk, wanted);
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const confirmed = useTicks(desk, 'confirmed', 'today: confirmed');
   const [entries, shop] = [read.entries.value, read.shop.value];
   const active = findAccount(desk.settings.value, null);
   const environment = active?.environment ?? 'live';
@@ -36,12 +35,6 @@ export function useDay(desk: Desk) {
   const now = Date.now();
   const own = entries.filter(isShown);
   const unconfirmed = own.filter(isUnconfirmed).map(({ id }) => id);
-  const confirm = async (rowIds: readonly string[], confirmed: boolean) => {
-    await tickRows(desk, rowIds, 'confirmed', confirmed);
-    setTicked(confirmed ? rowIds : []);
-  };
-  const press = (rowIds: readonly string[], confirmed: boolean) =>
-    void confirm(rowIds, confirmed).catch(logged('today: confirmed'));
   const hand = {
     /** Orders that wait in the review. */
     toReview: desk.counts.review.value,
@@ -55,10 +48,10 @@ export function useDay(desk: Desk) {
     /** Of which accounts all of these are. */
     environment,
     /** They are confirmed by now, all of them. */
-    onConfirmed: () => press(unconfirmed, true),
+    onConfirmed: () => confirmed.tick(unconfirmed),
     /** How many were just ticked as confirmed; 0: none. */
-    justConfirmed: ticked.length,
-    onNotConfirmed: () => press(ticked, false),
+    justConfirmed: confirmed.count,
+    onNotConfirmed: confirmed.takeBack,
   };
   return { hand, day: { ...summariseDay(all, now), isNew: all.length === 0 }, failure: null };
 }

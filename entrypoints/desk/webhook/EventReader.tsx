@@ -10,26 +10,21 @@ import { failureTextId } from '../../../lib/i18n/failure-text';
 import type { EventView } from '../../../lib/messaging/views/tools';
 import type { NumberNames } from '../../../lib/number-names/number-names';
 import { failureOf } from '../../../lib/storage/log';
-import type { Desk } from '../desk-state';
-
-interface EventReaderProps {
-  readonly accountId: string;
-  readonly ask: Desk['ask'];
-}
+import type { AccountProps } from '../section';
 
 type Read = { readonly event: EventView | null; readonly failure: Failure | null };
 const NOTHING: Read = { event: null, failure: null };
 
 /** Takes the body of an event and says what it means, and for which parcel made here. */
-export function EventReader({ accountId, ask }: EventReaderProps) {
+export function EventReader({ account, ask }: AccountProps) {
   const { t, lookUp } = useText();
-  const [names, rereadNames] = useNames(accountId);
+  const [names, rereadNames] = useNames(account.id);
   const [text, setText] = useState('');
   const [read, setRead] = useState<Read>(NOTHING);
   const asked = useRef(0);
 
   const readEvent = async (body: string): Promise<Read> => {
-    const event = await ask('webhook/read', { accountId, text: body });
+    const event = await ask('webhook/read', { accountId: account.id, text: body });
     await rereadNames();
     return { event, failure: null };
   };

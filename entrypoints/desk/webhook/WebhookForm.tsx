@@ -12,11 +12,9 @@ import { isWebhookAddress } from '../../../lib/settings/addresses';
 import type { WebhookFields } from '../../../lib/storage/known-webhook';
 import type { KnownWebhook } from '../../../lib/storage/records';
 import type { Typed } from '../../../lib/typed/typed-forms';
-import type { Desk } from '../desk-state';
+import type { AccountProps } from '../section';
 
-interface WebhookFormProps {
-  readonly accountId: string;
-  readonly ask: Desk['ask'];
+interface WebhookFormProps extends AccountProps {
   /** `null`: nothing is known, which does not mean that there is none. */
   readonly known: KnownWebhook | null;
   readonly readKnown: () => Promise<void>;
@@ -24,7 +22,7 @@ interface WebhookFormProps {
 }
 
 /** Sets the address; what was set before cannot be read back, so replacing it is a press of its own. */
-export function WebhookForm({ accountId, ask, known, readKnown, kept }: WebhookFormProps) {
+export function WebhookForm({ account, ask, known, readKnown, kept }: WebhookFormProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(kept.typed?.address ?? '');
   const [understood, setUnderstood] = useState(false);
@@ -35,7 +33,7 @@ export function WebhookForm({ accountId, ask, known, readKnown, kept }: WebhookF
 
   const set = () =>
     press.run('set', async () => {
-      const { message } = await ask('webhook/set', { accountId, address });
+      const { message } = await ask('webhook/set', { accountId: account.id, address });
       await readKnown();
       kept.keep(null);
       setUnderstood(false);

@@ -4,8 +4,7 @@ import { useRead } from '../../../components/ui/use-read';
 import { findWebhook, webhookFieldsSchema } from '../../../lib/storage/known-webhook';
 import type { KnownWebhook } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
-import type { Desk } from '../desk-state';
-import type { SectionProps } from '../section';
+import type { AccountProps, SectionProps } from '../section';
 import { useTyped } from '../use-typed';
 import { EventReader } from './EventReader';
 import { WebhookForm } from './WebhookForm';
@@ -14,24 +13,19 @@ import { WebhookForm } from './WebhookForm';
 export function WebhookSection({ desk }: SectionProps) {
   return (
     <AccountSection desk={desk} intro={<ToolIntro tool="webhook" />} narrow>
-      {(account) => <Webhook key={account.id} accountId={account.id} ask={desk.ask} />}
+      {(account) => <Webhook key={account.id} account={account} ask={desk.ask} />}
     </AccountSection>
   );
 }
 
-interface WebhookProps {
-  readonly accountId: string;
-  readonly ask: Desk['ask'];
-}
-
-function Webhook({ accountId, ask }: WebhookProps) {
+function Webhook({ account, ask }: AccountProps) {
   const { t } = useText();
-  const kept = useTyped(webhookFieldsSchema, accountId, 'webhook', '');
+  const kept = useTyped(webhookFieldsSchema, account.id, 'webhook', '');
   const [known, readKnown] = useRead<KnownWebhook | null>(
     null,
     // The known address is only a reminder; without it the form works the same.
-    () => findWebhook(accountId).catch(() => null),
-    [accountId],
+    () => findWebhook(account.id).catch(() => null),
+    [account.id],
     'webhook',
   );
   if (kept === null) return null;
@@ -43,11 +37,11 @@ function Webhook({ accountId, ask }: WebhookProps) {
           <li>{t('webhook-holds')}</li>
           <li>{t('webhook-unsigned')}</li>
         </ul>
-        <WebhookForm {...{ accountId, ask, known, readKnown, kept }} />
+        <WebhookForm {...{ account, ask, known, readKnown, kept }} />
       </section>
       <section class="card">
         <h2>{t('event-title')}</h2>
-        <EventReader {...{ accountId, ask }} />
+        <EventReader {...{ account, ask }} />
       </section>
     </>
   );

@@ -108,7 +108,7 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
     case 'journeys':
       in_(
         <JourneyPlayer
-          accountId={ACCOUNT.id}
+          account={ACCOUNT}
           ask={quietBackground({ 'journey/move': refused }).send}
           kept={NOTHING_KEPT}
           names={NO_NAMES}
@@ -123,7 +123,7 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
     case 'webhook':
       in_(
         <WebhookForm
-          accountId={ACCOUNT.id}
+          account={ACCOUNT}
           ask={quietBackground({ 'webhook/set': refused }).send}
           known={null}
           readKnown={async () => undefined}
