@@ -35,11 +35,13 @@ import { findJoined, type JoinedRelay } from './secrets';
 const anything = z.unknown();
 
 /**
- * Claims a row's order, and those that its parcel carries, with the shop's relay before it is sent. A relay that does not answer in time says
- * nothing: then the guards that work without a relay hold, and the claim follows later (`followClaims`).
+ * Claims a row's order, and those that its parcel carries, with the shop's relay before it is sent. A relay that does not
+ * answer in time says nothing: then the guards that work without a relay hold, and the claim follows later
+ * (`followClaims`). Of what is made in practice colleagues hear nothing: its order is still to be shipped.
  */
 export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
-  if (row.store === MANUAL || (await findRelay())?.state !== 'joined') return { asked: null };
+  if (row.store === MANUAL || row.practice === true || (await findRelay())?.state !== 'joined')
+    return { asked: null };
   try {
     const joined = await findJoined();
     if (joined === null) return { asked: 'not-asked' };
@@ -183,8 +185,8 @@ async function putClaim(
 
 async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
   const row = await requireRow(rowIdOf(claim.rowId));
-  const isHeld = heldOrdersOf(row).some(({ id }) => id === claim.rowId);
-  // What was taken out of the parcel before it was sent is free.
+  // What was taken out of the parcel before it was sent is free, and so is what was then sent in practice.
+  const isHeld = row.practice !== true && heldOrdersOf(row).some(({ id }) => id === claim.rowId);
   const report = isHeld ? reportOf(row) : 'released';
   if (report === claim.told) return;
   const signal = AbortSignal.timeout(RELAY_TIMEOUT);

@@ -79,21 +79,23 @@ export async function planParcel(
   if (before.some(hasParcel) && requests.length < before.length) throw new Failure('changed-since-shown');
   const press = before[0]?.part?.press ?? crypto.randomUUID();
   let copy = (rows.at(-1)?.copy ?? -1) + 1;
-  // What was taken back has no parcel: its place among the shop's parcels is free.
-  let place = Math.max(-1, ...rows.filter((row) => !isWithdrawn(row)).map(placeOfRow)) + 1;
+  // What was taken back has no parcel, and of practice colleagues hear nothing: its place among the shop's parcels is free.
+  const placed = rows.filter((row) => !isWithdrawn(row) && row.practice !== true);
+  let place = Math.max(-1, ...placed.map(placeOfRow)) + 1;
   const writes: RowWrite[] = [];
   for (const [index, request] of requests.entries()) {
     const part = requests.length === 1 ? null : { press, number: index + 1, of: requests.length };
     const row = before[index];
     if (row !== undefined && hasParcel(row)) continue;
-    const claimPlace = await placeAmongColleagues(joined, order, row ? placeOfRow(row) : place, confirmed);
+    const own = row && placed.includes(row) ? placeOfRow(row) : place;
+    const claimPlace = await placeAmongColleagues(joined, order, own, confirmed);
+    place = Math.max(place, claimPlace.copy + 1);
     const carries = index === 0 ? await placeCarried(joined, intention) : [];
     const planned = { ...intention, request, part, claimPlace, carries, isFirst: writes.length === 0 };
     if (row !== undefined) writes.push(revisionOf(row, planned));
     else {
       writes.push(nextOf(copy, planned));
       copy += 1;
-      place = claimPlace.copy + 1;
     }
   }
   const spare = before.slice(requests.length).filter(({ state }) => state === 'queued');

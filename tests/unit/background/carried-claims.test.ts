@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { factValue, type Order } from '../../../lib/order';
 import { keepCollection } from '../../../lib/review/collected-orders';
-import { changeSettings, changeStore } from '../../../lib/settings/settings';
+import { changeStore } from '../../../lib/settings/settings';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
-import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
 // More presses than a person makes in a moment; the pace has tests of its own.
@@ -24,8 +23,6 @@ const { claimNote, listNotes, noteSettled } = await import(
 );
 
 setUpRelay();
-// Of what is made in practice nothing is written into the orders.
-beforeEach(() => changeSettings((now) => ({ ...now, accounts: [{ ...ACCOUNT, environment: 'live' }] })));
 
 /** Two orders to one phone, of which the first one's parcel carries the second. */
 async function oneParcelForBoth() {

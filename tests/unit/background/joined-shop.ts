@@ -4,7 +4,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { orderName, referenceName } from '../../../lib/relay/order-name';
-import { readSettings } from '../../../lib/settings/settings';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { need } from '../../need';
@@ -25,7 +25,7 @@ export const scene = new Scene();
 export const service = new FakeService();
 export const network = new Network(() => scene.url, service);
 
-/** A relay for all tests of a file, and for each an empty database with an account and a store. */
+/** A relay for all tests of a file, and for each an empty database with an account for real parcels and a store. */
 export function setUpRelay(): void {
   beforeAll(async () => scene.start(await openInMemory()), 180_000);
   afterAll(() => scene.close());
@@ -37,6 +37,8 @@ export function setUpRelay(): void {
     service.reset();
     vi.stubGlobal('fetch', network.fetch);
     await keepShop(ORIGIN);
+    // Of what is made in practice colleagues hear nothing, and nothing is written into the orders.
+    await changeSettings((now) => ({ ...now, accounts: [{ ...ACCOUNT, environment: 'live' }] }));
   });
   afterEach(() => {
     vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeNames } from '../../../lib/number-names/kept-names';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
@@ -16,6 +16,8 @@ const { viewRelay } = await import('../../../entrypoints/background/relay/relay-
 const { onAlarm } = await import('../../../entrypoints/background/start-up');
 
 setUpRelay();
+// Parcels are moved in practice alone.
+beforeEach(() => changeSettings((now) => ({ ...now, accounts: [ACCOUNT] })));
 
 /** Statuses and places that were met, as after some events. */
 const meet = (...statuses: readonly number[]) =>
