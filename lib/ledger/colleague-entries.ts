@@ -55,7 +55,9 @@ export async function readColleagueEntries(
   return parcels.map((parcel) => {
     const state = parcel.code === null ? undefined : states.get(parcel.code);
     const isTold = state !== undefined && isOfAccount(state, account.id);
-    return toColleagueEntry(parcel, account, isTold ? reportBy(state, account.id) : null);
+    // Of which currency they are nobody knows where the account is gone that they were told for.
+    const told = account.id === relay.accountId ? parcel : { ...parcel, amount: null, fee: null };
+    return toColleagueEntry(told, account, isTold ? reportBy(state, account.id) : null);
   });
 }
 

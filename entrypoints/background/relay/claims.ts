@@ -8,7 +8,7 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { claimAnswerSchema, type OutcomeRequest } from '../../../lib/relay/schemas';
-import { findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
   forgetClaim,
@@ -212,7 +212,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
     const { status } = await callRelay({
       ...ordersAt(joined, `/${claim.key}/outcome`),
       method: 'PUT',
-      body: outcomeOf(row, claim, await findToldAccount(joined.relay)),
+      body: outcomeOf(row, claim, joined.relay.accountId),
       answer: anything,
       also: [404, 409],
       signal,
@@ -235,7 +235,7 @@ function reportOf(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
 }
 
 /** The row's summary: nothing of a person is in it. */
-function outcomeOf(row: OutboxRow, { claim, rowId }: OrderClaim, accountId: string | null): OutcomeRequest {
+function outcomeOf(row: OutboxRow, { claim, rowId }: OrderClaim, accountId: string): OutcomeRequest {
   if (!hasParcel(row)) return { claim, state: 'unknown' };
   const { parcelCode: code, quotedFee: fee } = row;
   // Of one parcel that has two orders colleagues count the amount once: by its code, and before that by its own order.

@@ -24,3 +24,14 @@ it('colleagues count no amount of a parcel of another account than the one that 
   // They still hear that it was shipped.
   expect(await sharedOf(order)).toMatchObject({ state: 'created', code, amount: null, fee: null });
 });
+
+it('nor of any parcel, once that account was removed, until a person says which it is now', async () => {
+  const { sharedOf } = await open();
+  const relay = await findRelay();
+  if (relay === null) throw new Error('no relay');
+  await keepRelay({ ...relay, accountId: '' });
+  const order = nextOrder();
+  await pressBar(order);
+  const { parcelCode: code } = await rowOf(order);
+  expect(await sharedOf(order)).toMatchObject({ state: 'created', code, amount: null, fee: null });
+});

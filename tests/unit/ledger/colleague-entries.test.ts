@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../../../lib/ledger/entry';
 import type { Reporter } from '../../../lib/ledger/read-entries';
 import { totalsOf } from '../../../lib/ledger/totals';
 import type { SharedOrder } from '../../../lib/relay/schemas';
-import { keepRelay } from '../../../lib/shop-relay/kept-relay';
+import { changeRelay, findRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { keepSharedOrder } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
@@ -143,6 +143,13 @@ describe('what colleagues shipped', () => {
     const entries = await read([], { since: Date.parse('2026-11-20T00:00:00.000Z') });
     expect(entries).toMatchObject([{ parcelCode: 'SB-new', fate: 'delivered' }]);
     expect(counted()).toEqual({ 'shared-orders': 1 });
+  });
+
+  it('is there without its amounts once the account was removed that it was told for: they were taken for another currency’s', async () => {
+    const relay = await findRelay();
+    if (relay !== null) await changeRelay(relay, { accountId: '' });
+    const [entry] = await read([shared({ code: 'SB-7' })]);
+    expect(entry).toMatchObject({ parcelCode: 'SB-7', made: true, totalPrice: null, fee: null });
   });
 
   it('is not shown by a browser that left the shop', async () => {
