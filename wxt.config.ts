@@ -1,6 +1,7 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
 import { packedWords } from './lib/build/packed-words';
+import { stylesInPage } from './lib/build/styles-in-page';
 import { usedTokens } from './lib/build/used-tokens';
 import { PANEL_COMMAND, SHIP_COMMAND } from './lib/commands';
 
@@ -82,7 +83,14 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [withoutInnerHtml(), withoutPolyfill(), withoutLogger(), packedWords(), fewFiles()],
+    plugins: [
+      withoutInnerHtml(),
+      withoutPolyfill(),
+      withoutLogger(),
+      packedWords(),
+      fewFiles(),
+      stylesInPage(),
+    ],
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     // Charts.css declares properties in a way that browsers pass over; the minifier is to do the same.
