@@ -35,6 +35,8 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
     { value: '', label: t('none') },
     ...headed.map((cell, place) => ({ value: String(place), label: cell || String(place + 1) })),
   ];
+  const titleOf = (place: number) =>
+    titles[(Object.keys(titles) as Role[]).find((role) => columns[role] === place) as Role];
   return (
     <section class="card cash__columns">
       <h2>{t('cash-columns-title')}</h2>
@@ -63,6 +65,11 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
                 <th key={place} scope="col">
                   <bdi>{cell}</bdi>
                 </th>
+              ))}
+            </tr>
+            <tr>
+              {headed.map((_, place) => (
+                <td key={place}>{titleOf(place) ?? t('none')}</td>
               ))}
             </tr>
           </thead>

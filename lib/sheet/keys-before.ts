@@ -4,8 +4,11 @@ import type { SheetLine } from './sheet-lines';
 
 /** What a parcel can do without: a sheet may have had none of it when its lines were first orders. */
 const LATER = ['number', 'note', 'items', 'phone2', 'street', 'village', 'city'] as const;
+/** What was not asked about once, and was in the sheets all the same. */
+const UNASKED = ['quantity', 'lastName', 'items2'] as const;
 /** Up to two columns at once: every further one doubles the reckoning. */
 const WITHOUT = [
+  UNASKED,
   ...LATER.map((one) => [one]),
   ...LATER.flatMap((one, place) => LATER.slice(place + 1).map((other) => [one, other])),
 ];
@@ -40,7 +43,8 @@ export async function keysBefore(
   const forms = formsOf(lines);
   for (const roles of [[], ...WITHOUT]) {
     if (open.size === 0 || ![...left].some((key) => key.startsWith('='))) break;
-    if (!roles.every((role) => lines.some((line) => line[role]))) continue;
+    const isUnasked = roles === UNASKED;
+    if (!isUnasked && !roles.every((role) => lines.some((line) => line[role]))) continue;
     for (const form of forms) {
       const texts = undigested(form.map((line) => lineWithout(line, roles)));
       const places = [...open];

@@ -16,6 +16,9 @@ export const SHEET_ROLES = [
   'payment',
   'status',
   'status2',
+  'quantity',
+  'lastName',
+  'items2',
 ] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
 export type SheetColumns = ColumnsOf<SheetRole>;
@@ -58,6 +61,15 @@ const NEVER: Partial<Readonly<Record<SheetRole, string>>> = {
  * headed as a number of somebody.
  */
 const NAMES: Readonly<Record<SheetRole, string>> = {
+  quantity: `quantity, qty, =pieces, =count,
+    الكمية, كمية, =العدد, =عدد, عدد القطع, عدد الحبات,
+    כמות`,
+  items2: `product 2, product2, item 2, item2, second product, second item,
+    المنتج 2, منتج 2, المنتج الثاني, منتج ثاني, الصنف 2, الصنف الثاني,
+    מוצר 2, פריט 2, מוצר שני`,
+  lastName: `last name, family name, surname, lastname,
+    اسم العائلة, العائلة, عائلة,
+    שם משפחה, משפחה`,
   phone2: `second phone, phone 2, phone2, phone number 2, phone no 2, second mobile, mobile 2, mobile number 2, other phone,
     هاتف ثان, هاتف ثاني, الهاتف الثاني, هاتف 2, الهاتف 2, هاتف اخر, الهاتف الاخر,
     جوال ثاني, الجوال الثاني, جوال 2, الجوال 2, موبايل 2, الموبايل 2, رقم ثاني, رقم اخر, رقم بديل,
@@ -82,7 +94,7 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
     الشارع, شارع, العنوان بالتفصيل, العنوان, عنوان,
     רחוב, כתובת`,
   amount: `${COLLECTED}, ${AMOUNT}, ${PRICE}`,
-  items: `contents, content, items, products, product, item, description,
+  items: `lineitem name, contents, content, items, products, product, item, description,
     محتوى الطرد, المحتوى, المنتجات, المنتج, الصنف, الاصناف, الوصف,
     תכולה, מוצרים, מוצר, פריטים, תיאור`,
   note: `notes, note, comment,
@@ -130,6 +142,15 @@ function onlyMoney(columns: SheetColumns, heading: readonly string[], isTotal: b
   if (columnsCalled(heading, MONEY).flat().some(isOther)) return null;
   const bare = columnsCalled(heading, isTotal ? `${AMOUNT}, ${PRICE}` : AMOUNT).flat();
   return amount !== null && bare.includes(amount) ? amount : null;
+}
+
+/** What one piece costs, where a column says how many are sold. */
+const OF_ONE = 'price, السعر, سعر, מחיר';
+const OF_ALL = `${COLLECTED}, ${AMOUNT}, total, المجموع, الاجمالي, الكلي, סה"כ, כולל`;
+
+export function isPriceOfOne(cell: string): boolean {
+  const isCalled = (names: string) => columnsCalled([cell], names).flat().length > 0;
+  return isCalled(OF_ONE) && !isCalled(OF_ALL);
 }
 
 /** Enough for a parcel: whom, where, by which phone, and what is collected. */

@@ -1,5 +1,6 @@
+import { plainText } from '../parcel/plain-text';
 import { currencyIn } from './said-money';
-import { SHEET_ROLES, type SheetRole } from './sheet-columns';
+import { isPriceOfOne, SHEET_ROLES, type SheetRole } from './sheet-columns';
 
 /** Orders that a sheet may hold at most. */
 export const MOST_OF_SHEET = 2_000;
@@ -36,10 +37,19 @@ export function linesOf(
         Object.fromEntries(roles.map(([role, place]) => [role, cellOf(role, (cells[place] ?? '').trim())])),
     )
     .filter((line) => {
-      const said = SHEET_ROLES.filter((role) => line[role] && !ASIDE.includes(role));
+      const said = SHEET_ROLES.filter((role) => line[role] && role !== 'quantity' && !ASIDE.includes(role));
       return said.length > 1 || !['number', 'amount', undefined].includes(said[0]);
     })
-    .map((line) => (line.currency ? line : { ...line, ...headed }));
+    .map((line) => (line.currency ? line : { ...line, ...headed }))
+    .map((line) => (isPriceOfOne(head) ? withPrice(line) : line));
+}
+
+/** Stands behind a quantity where the amount is a price: nobody knows whether that is the price of one. */
+export const TIMES = ' ×';
+
+function withPrice(line: SheetLine): SheetLine {
+  const quantity = plainText(line.quantity ?? '');
+  return ['', '1'].includes(quantity) ? line : { ...line, quantity: `${quantity}${TIMES}` };
 }
 
 /** Whole columns are shown as money: an order's number and phones among them are none. */

@@ -6,6 +6,7 @@ import type { CollectedOrder } from '../review/collection';
 import { blankOrder } from '../stores/blank-order';
 import { lineFact, noteFact } from '../stores/facts';
 import type { LineKey } from './line-keys';
+import { amountOf, itemsOf, nameOf } from './said-goods';
 import { lineCurrency, linePayment } from './said-money';
 import { lineStatus } from './said-status';
 import type { SheetLine } from './sheet-lines';
@@ -44,7 +45,8 @@ export function toCollected(
 
 function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: string): Order {
   const fact = (text: string | undefined) => lineFact(text, 'store-data');
-  const { village, city, phone2 = '', amount = '', items = '' } = line;
+  const { village, city, phone2 = '' } = line;
+  const amount = amountOf(line);
   const blank = blankOrder(store, id, '');
   const total = parseAmount(amount);
   return {
@@ -55,7 +57,7 @@ function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: st
     ...lineStatus(line),
     shipping: {
       ...blank.shipping,
-      name: fact(line.name),
+      name: fact(nameOf(line)),
       phone: withSecond(fact(line.phone), /\d/.test(plainText(phone2)) ? phone2 : undefined),
       // Where both are there, the city says in which of two villages of one name it is.
       city: fact(village || city),
@@ -64,8 +66,7 @@ function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: st
     },
     // It is called where the first is missing.
     billing: { ...blank.billing, phone: phone2 === '' ? unknown('not-shown') : fact(phone2) },
-    items:
-      items === '' ? [] : [{ name: items, quantity: known('1', 'store-data'), amount: unknown('not-shown') }],
+    items: itemsOf(line),
     currency: lineCurrency(total.ok ? total.currency : null, line.currency ?? '', currency),
     total: total.ok
       ? known(total.value, 'store-data')

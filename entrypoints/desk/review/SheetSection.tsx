@@ -66,10 +66,14 @@ const TITLES = {
   currency: 'account-currency',
   payment: 'reckoning-already-paid',
   status: 'ledger-state',
-} as const satisfies Partial<Record<SheetRole, TextId>>;
+  status2: 'ledger-state',
+  quantity: 'content-quantity',
+  lastName: 'employee-lastName',
+  items2: 'field-description',
+} as const satisfies Record<SheetRole, TextId>;
 
-/** Columns of which most sheets have one at most, by that one: they are asked about where one is headed so. */
-const SECOND = { status2: 'status' } as const satisfies Partial<Record<SheetRole, keyof typeof TITLES>>;
+/** Columns that few sheets have, and what is called after another: they are asked about where one is headed so. */
+const SELDOM: Partial<Record<SheetRole, string>> = { status2: ' 2', lastName: '', items2: ' 2' };
 
 /** Orders that no store has: a sheet's lines become the orders of the review, once its columns are known. */
 export function SheetSection({ desk, accountId, isBelowReview, onCollected }: SheetSectionProps) {
@@ -132,11 +136,11 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
   );
 
   function titlesOf(found: SheetColumns): Readonly<Record<SheetRole, string>> {
-    const titles = Object.entries(TITLES).map(([role, id]) => [role, t(id)]);
-    const second = Object.entries(SECOND)
-      .filter(([role]) => found[role as keyof typeof SECOND] !== null)
-      .map(([role, first]) => [role, `${t(TITLES[first])} 2`]);
-    return Object.fromEntries([...titles, ...second]) as Record<SheetRole, string>;
+    const asked = (Object.keys(TITLES) as SheetRole[]).filter(
+      (role) => SELDOM[role] === undefined || found[role] !== null,
+    );
+    const titles = asked.map((role) => [role, `${t(TITLES[role])}${SELDOM[role] ?? ''}`]);
+    return Object.fromEntries(titles) as Record<SheetRole, string>;
   }
 }
 

@@ -192,6 +192,10 @@ describe('the lines of a sheet', () => {
       expect(keys).not.toContain(another);
     }
     expect(await keysIn([{ ...line, amount: '6' }])).not.toEqual([keys[0]]);
+    // In the sheet all along, and not asked about when its orders were taken in.
+    const unasked = { quantity: '2', lastName: 'D', items2: 'plate' };
+    expect(await keysIn([{ ...line, ...unasked }])).toEqual([keys[0]]);
+    expect(await keysIn([{ ...line, quantity: '2 ×' }])).toEqual([keys[0]]);
   });
 
   it('are the orders of before that were known by their phones, each of them once', async () => {
