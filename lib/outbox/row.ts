@@ -192,6 +192,7 @@ export interface OutboxRow {
    * kept.
    */
   readonly handedOverAt?: number | null;
+  /** When it was pressed, or mended and pressed anew. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }

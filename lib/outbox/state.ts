@@ -211,6 +211,8 @@ const CHANGES: {
     ...event.identity,
     state: 'queued',
     waiting: null,
+    // It is of the day on which it was pressed anew.
+    createdAt: event.at,
     request: event.request,
     phoneKey: event.phoneKey,
     forced: event.forced,

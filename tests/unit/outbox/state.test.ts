@@ -138,6 +138,12 @@ describe('an outbox row', () => {
     expect(again).toMatchObject({ state: 'queued', sent: null, settlement: null, revision: 1 });
   });
 
+  it('is of the day on which it was mended and pressed anew: a day counted what another one shipped', () => {
+    const refused = [events.claimed, events.refused].reduce<OutboxRow>(nextRow, madeRow({ createdAt: 1 }));
+    expect(refused.createdAt).toBe(1);
+    expect(nextRow(refused, { ...events.revised, at: 90_000_000 }).createdAt).toBe(90_000_000);
+  });
+
   it('counts how often it was tried in vain, and since when', () => {
     const later = { ...events.postponed, at: 50, nextTryAt: 120 };
     const row = [events.postponed, later].reduce<OutboxRow>(nextRow, madeRow());
