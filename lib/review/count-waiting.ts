@@ -1,9 +1,10 @@
 import { draftKey } from '../order-key';
 import { isFormClosed, isMarkedWrong } from '../outbox/meaning';
 import { standingRowsOfOrders } from '../outbox/standing-orders';
+import { readSettings } from '../settings/settings';
 import { storeKey } from '../store-key';
 import { decidedTogether } from '../typed/saved-edits';
-import { readReviewable } from './reviewable';
+import { findAccountOf, readReviewable } from './reviewable';
 
 /**
  * How many of the orders that were chosen last have not been shipped, nor put off by a person.
@@ -16,6 +17,7 @@ export async function countWaitingOrders(): Promise<number> {
   const rows = await standingRowsOfOrders(
     store,
     collection.orders.map(({ orderId }) => orderId),
+    findAccountOf(collection.store, await readSettings()),
   );
   // A parcel that was marked as wrong is followed up by itself: the review makes none in its place.
   const made = rows.filter((row) => isFormClosed(row) || isMarkedWrong(row));

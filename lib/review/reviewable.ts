@@ -1,4 +1,6 @@
-import { readSettings } from '../settings/settings';
+import type { StoreIdentity } from '../order';
+import type { Account } from '../settings/account';
+import { findAccount, readSettings, type Settings } from '../settings/settings';
 import { findSheet } from '../sheet/sheet-store';
 import { readCollections } from './collected-orders';
 import type { Collection } from './collection';
@@ -8,9 +10,17 @@ import type { Collection } from './collection';
  * @throws Failure `storage-unavailable`
  */
 export async function readReviewable(): Promise<readonly Collection[]> {
-  const [collections, { accounts }] = await Promise.all([readCollections(), readSettings()]);
-  return collections.filter(({ store }) => {
-    const sheet = findSheet(store);
-    return sheet === null || accounts.some(({ id }) => id === sheet.accountId);
-  });
+  const [collections, settings] = await Promise.all([readCollections(), readSettings()]);
+  return collections.filter(
+    ({ store }) => findSheet(store) === null || findAccountOf(store, settings) !== null,
+  );
+}
+
+/** By which account a store's orders, or a sheet's, are shipped; `null`: by none. */
+export function findAccountOf(store: StoreIdentity, settings: Settings): Account | null {
+  const sheet = findSheet(store);
+  const enabled = settings.stores.find(({ origin }) => origin === store.origin) ?? null;
+  return sheet
+    ? (settings.accounts.find(({ id }) => id === sheet.accountId) ?? null)
+    : findAccount(settings, enabled);
 }

@@ -8,10 +8,8 @@ import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
-import { readReviewable } from '../../../lib/review/reviewable';
-import type { Account } from '../../../lib/settings/account';
-import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
-import { findSheet } from '../../../lib/sheet/sheet-store';
+import { findAccountOf, readReviewable } from '../../../lib/review/reviewable';
+import { readSettings } from '../../../lib/settings/settings';
 import { storeKey } from '../../../lib/store-key';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
 import { viewOrderForm } from '../forms/form-view';
@@ -78,17 +76,9 @@ export async function readOutcomes(collectionId: string): Promise<readonly Revie
 /** What a collection's orders are drafted with, in the account of its store. @throws Failure `account-missing` */
 export async function contextOf(collection: Collection): Promise<DraftContext> {
   const settings = await readSettings();
-  const account = findAccountOf(collection, settings);
+  const account = findAccountOf(collection.store, settings);
   if (account === null) throw new Failure('account-missing');
   return draftContext(account, settings);
-}
-
-function findAccountOf({ store }: Collection, settings: Settings): Account | null {
-  const sheet = findSheet(store);
-  const enabled = settings.stores.find(({ origin }) => origin === store.origin) ?? null;
-  return sheet
-    ? (settings.accounts.find(({ id }) => id === sheet.accountId) ?? null)
-    : findAccount(settings, enabled);
 }
 
 /** The row that counts for each order that has one (`findStanding`), by the order's id. */
@@ -96,7 +86,7 @@ export async function rowsOfReview(
   collection: Collection,
   orderIds = collection.orders.map(({ orderId }) => orderId),
 ): Promise<ReadonlyMap<string, OutboxRow>> {
-  const account = findAccountOf(collection, await readSettings());
+  const account = findAccountOf(collection.store, await readSettings());
   const rows = await standingRowsOfOrders(storeKey(collection.store), orderIds, account);
   return new Map(rows.map((row) => [row.orderId, row]));
 }

@@ -8,6 +8,7 @@ import {
   referenceOf,
 } from '../../../lib/order-key';
 import { hasRightParcel, isFormClosed } from '../../../lib/outbox/meaning';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
@@ -35,11 +36,11 @@ export async function isCarriedOtherwise(
 ): Promise<boolean> {
   const { totalPrice } = (await findEdits(draftKey(carrier)))?.edits ?? {};
   // The sum went with a parcel of before.
-  if (totalPrice === undefined) return isAnyLeftBehind(carrier, carried);
+  if (totalPrice === undefined) return isAnyLeftBehind(carrier, carried, context);
   const isSum = carried.some(({ together }) => together.merged.totalPrice === totalPrice);
   const orders = await readCollected();
   // A further parcel is looked at while the first one's note and number stand in the carried order already.
-  const went = carriedIn(await rowsOfOrder(carrier));
+  const went = carriedIn(await countedRowsOf(carrier, context));
   const open = carried.filter(
     ({ together: { order } }) => order === undefined || !went.includes(order.orderId),
   );
@@ -47,7 +48,7 @@ export async function isCarriedOtherwise(
     const known = orders.find((one) => draftKeyOf(one) === key);
     const reference = order ?? (known && referenceOf(known));
     if (reference === undefined) return false;
-    if (await isSent(reference)) return true;
+    if (await isSent(reference, context)) return true;
     const now = (asksStore ? await readAnew(reference) : null) ?? known;
     if (now === undefined) return false;
     const { draft } = await draftOrder(now, context, {}, shownFee);
@@ -90,18 +91,26 @@ function carriedIn(rows: readonly OutboxRow[]): readonly string[] {
 }
 
 /** Whether the goods of any went with no parcel, neither of this order nor of its own. */
-async function isAnyLeftBehind(carrier: OrderKey, carried: readonly Carried[]): Promise<boolean> {
-  const rows = (await rowsOfOrder(carrier)).filter((row) => isFormClosed(row));
+async function isAnyLeftBehind(
+  carrier: OrderKey,
+  carried: readonly Carried[],
+  context: DraftContext,
+): Promise<boolean> {
+  const rows = (await countedRowsOf(carrier, context)).filter((row) => isFormClosed(row));
   const went = rows.flatMap(({ carries = [] }) => carries.map(({ orderId }) => orderId));
   const looks = carried.map(
     async ({ together: { order } }) =>
-      order !== undefined && !went.includes(order.orderId) && !(await isSent(order)),
+      order !== undefined && !went.includes(order.orderId) && !(await isSent(order, context)),
   );
   return (await Promise.all(looks)).includes(true);
 }
 
-async function isSent(order: OrderKey): Promise<boolean> {
-  return (await rowsOfOrder(order)).some((row) => isFormClosed(row));
+async function isSent(order: OrderKey, context: DraftContext): Promise<boolean> {
+  return (await countedRowsOf(order, context)).some((row) => isFormClosed(row));
+}
+
+async function countedRowsOf(order: OrderKey, { account }: DraftContext): Promise<readonly OutboxRow[]> {
+  return countedFor(shippedBy(account), await rowsOfOrder(order));
 }
 
 async function readCollected(): Promise<readonly Order[]> {

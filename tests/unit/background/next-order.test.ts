@@ -9,6 +9,7 @@ import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
 import { callerOf } from './caller';
+import { ACCOUNT } from './fake-service';
 
 const { browser } = await import('wxt/browser');
 const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
@@ -18,6 +19,7 @@ const { viewList } = await import('../../../entrypoints/background/lists/lists')
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
 const caller = callerOf(store.origin);
+const LIVE = { ...ACCOUNT, environment: 'live' } as const;
 const update = vi.fn(async () => undefined);
 Object.assign(browser.tabs, { update });
 
@@ -129,6 +131,16 @@ describe('the next order of a shipped one', () => {
     await intend(madeRow({ ...orderKeyOf({ store: here.store, id: '6' }), state: 'withdrawn' }));
     openAt(addressOf('9'));
     expect(await nextOf('9')).toBe(addressOf('6'));
+  });
+
+  it('is one that was tried out with a practice account alone', async () => {
+    await changeSettings((settings) => ({ ...settings, accounts: [LIVE], activeAccountId: LIVE.id }));
+    await seeList(['9', '8', '7']);
+    await shipOrders('9');
+    const tried = orderKeyOf({ store: here.store, id: '8' });
+    await intend(madeRow({ ...tried, accountId: 'practice', practice: true, state: 'created' }));
+    openAt(addressOf('9'));
+    expect(await nextOf('9')).toBe(addressOf('8'));
   });
 
   it('is offered once the order has its parcel, and not before', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
+import { countWaitingOrders } from '../../../lib/review/count-waiting';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { keepKey } from '../../../lib/vault/vault-write';
@@ -12,6 +13,7 @@ import { keepOneVillage } from './shop';
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { caller, collect, formOf, nextOrder, service, shipShown, STORE } = await import('./review-orders');
 const { setUpAskedStore, tabsSay } = await import('./asked-store');
@@ -40,6 +42,14 @@ async function shipBy(account: typeof ACCOUNT): Promise<void> {
 async function ship(order: Order): Promise<unknown> {
   tabsSay({ 7: { order, notes: true } });
   return shipShown(await collect(order), [order.id]);
+}
+
+/** The first one's parcel is to carry the second. @returns the review of both */
+async function joined(first: Order, second: Order): Promise<string> {
+  tabsSay({ 7: { order: first, notes: true }, 8: { order: second, notes: true } });
+  const id = await collect(first, second);
+  await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+  return id;
 }
 
 const rowsOf = ({ id }: Order) => rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id });
@@ -104,6 +114,36 @@ describe('an order that was tried out with the practice account', () => {
     await made(order);
     await shipBy({ ...ACCOUNT, environment: 'live' });
     expect(await ship(order)).toEqual([{ orderId: order.id, failure: 'already-shipped' }]);
+  });
+
+  it('is among those that wait for the account for real parcels', async () => {
+    const order = nextOrder();
+    await ship(order);
+    await made(order);
+    expect(await countWaitingOrders()).toBe(0);
+    await shipBy(LIVE);
+    expect(await countWaitingOrders()).toBe(1);
+  });
+
+  it('is put into another one’s parcel as one that was never shipped', async () => {
+    const [first, second] = [nextOrder({}, '0599300081'), nextOrder({}, '0599300081')];
+    await ship(second);
+    await made(second);
+    await shipBy(LIVE);
+    const id = await joined(first, second);
+    expect(await shipShown(id, [first.id])).toEqual([{ orderId: first.id, failure: null }]);
+    await made(first);
+    expect(service.creations()).toMatchObject([{ total_price: 140 }, { total_price: 280 }]);
+  });
+
+  it('leaves the goods that its parcel carried to be put in anew: no parcel has both for the amount of one', async () => {
+    const [first, second] = [nextOrder({}, '0599300082'), nextOrder({}, '0599300082')];
+    const id = await joined(first, second);
+    await shipShown(id, [first.id]);
+    await made(first);
+    await shipBy(LIVE);
+    expect(await shipShown(id, [first.id])).toEqual([{ orderId: first.id, failure: 'merge-changed' }]);
+    expect(service.creations()).toMatchObject([{ total_price: 280 }]);
   });
 
   it('is asked about where its store has cancelled it since', async () => {
