@@ -1,5 +1,5 @@
 import { foldWords } from './normalize';
-import type { RankedVillage } from './rank';
+import type { RankedVillage } from './ranked-village';
 import { withoutArticles } from './symbols';
 
 /**

@@ -3,7 +3,7 @@ import { CAMP, DIRECTION } from './lexicon';
 import { findWordClass, isHeadWord, plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
-import type { RankedVillage } from './rank';
+import type { RankedVillage } from './ranked-village';
 import { hasArticle } from './symbols';
 import { isUnlisted, LARGE_TOWN } from './village-index';
 
@@ -251,7 +251,8 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
 /** "الفارعة" of مخيم الفارعة and of وادي الفارعة: whichever word is missing. */
 function lacksAWordToo({ reading: { hit, text } }: RankedVillage, { reading }: RankedVillage): boolean {
   const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
-  const isSpelledAlike = Math.abs(own - other) <= SPELLED_RIGHT;
+  const isSpelledAlike =
+    Math.abs(own - other) <= SPELLED_RIGHT || [hit, reading.hit].every(({ by }) => by === 'part');
   return reading.hit.leftOut >= CAMP.leftOut && isSpelledAlike && text === reading.text;
 }
 

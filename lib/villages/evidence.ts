@@ -6,9 +6,11 @@ import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
+import { isSpelledOut } from './prefer';
 import { findQuarterRecord } from './quarter-record';
-import { contradicting, isAlsoOf, isMainTown, type RankedVillage } from './rank';
-import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
+import { contradicting, isAlsoOf, isMainTown } from './rank';
+import type { RankedVillage } from './ranked-village';
+import { type AddressPiece, isBareCamp, isCamp, type NamedAddress, wordsOfAddress } from './read-order';
 import { findRegion, isRegion, type RegionIndex } from './regions';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
@@ -148,15 +150,16 @@ function namedToo(
       const others = villages.map((at) => placesOf(index)[at] as Village);
       if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
         return [];
-      if (isInRegion(index, piece.words, start, end)) return [];
-      if (overlaps(piece, reading, start, end)) return [];
+      if (isInRegion(index, piece.words, start, end) || overlaps(piece, reading, start, end)) return [];
       const text = piece.written.slice(start, end).join(' ');
+      // "برطعة" and, beside it, "برطعة الغربية".
+      if (`${foldText(reading.text)} `.startsWith(`${foldText(text)} `)) return [];
       const isState = stateTexts.some((stateText) => stateText.includes(text));
       const isLarger = isBesideLarger(index, first, villages);
       if (isState && (isBeside || isLarger)) return [];
-      const isTold =
-        piece.field === 'city' ? !piece.either : isTownOf(index, piece.words.slice(end), village);
-      if (isTold && isLarger && isSpelledOut(first)) return [];
+      const isLine = piece.field === 'address' && reading.piece.field !== 'address';
+      const isTown = !isLine || isTownOf(index, piece.words.slice(end), village);
+      if (isTown && !piece.either && isLarger && isSpelledOut(first)) return [];
       if (others.every((other) => isQuarterOf(other.name, village.name))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
@@ -169,12 +172,6 @@ function namedToo(
 
 function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
   return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
-}
-
-/** "خرسا" in the town's own field, with "دورا" beside it or "دورا الخليل" in the street's: the village is the more exact. */
-function isSpelledOut(first: RankedVillage): boolean {
-  const { hit, piece } = first.reading;
-  return piece.field === 'city' && hit.by === 'whole' && isExact(first) && first.inhabitants === 0;
 }
 
 /** Whether any of some places is a larger one of the village's own city: what stands as its state is where it lies. */
@@ -286,13 +283,16 @@ function halfOfUnlisted(index: VillageIndex, { reading }: RankedVillage): Villag
   return placesOf(index).some(isOther) ? [{ code: 'unlisted', text: reading.text }] : [];
 }
 
-/** "المخيم" alone, under a town that has not exactly one. */
+/** "المخيم" alone, under a town that has not exactly one, or beside a place that camps are called after too. */
 function whichCamp(
   index: VillageIndex,
   { pieces }: NamedAddress,
   { reading, village }: RankedVillage,
 ): VillageEvidence[] {
-  return pieces
-    .filter((piece) => piece !== reading.piece && isBareCamp(piece) && isMainTown(index, village))
-    .map(({ written }) => ({ code: 'which-camp', text: written.join(' ') }));
+  const [camp] = pieces.filter((piece) => piece !== reading.piece && isBareCamp(piece));
+  if (camp === undefined || isCamp(village)) return [];
+  const own = plainName(reading.text);
+  const isAfter = (place: Village) => isCamp(place) && plainName(place.name).includes(own);
+  const isOpen = isMainTown(index, village) || placesOf(index).some(isAfter);
+  return isOpen ? [{ code: 'which-camp', text: camp.written.join(' ') }] : [];
 }

@@ -1,7 +1,7 @@
 import type { IsElsewhere } from './elsewhere';
 import { plainName, plainWords } from './names';
 import { foldWords } from './normalize';
-import type { RankedVillage } from './rank';
+import type { RankedVillage } from './ranked-village';
 import type { NamedAddress } from './read-order';
 import type { VillageIndex } from './village-index';
 

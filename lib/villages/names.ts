@@ -159,7 +159,13 @@ export function nameForms(
   };
   const words = foldWords(name);
   add(words, 0, WHOLE_NAME);
-  for (const other of written) add(foldWords(other), 0, WHOLE_NAME);
+  // "Deir al 'Asal" behind "دير العسل الفوقا" leaves out which of two it is.
+  const telling = words.find((word) => findWordClass(word) === DIRECTION);
+  for (const other of written.map(foldWords)) {
+    const isTold = telling === undefined || other.some((word) => findWordClass(word) === DIRECTION);
+    const isShorter = withoutArticles(other).length < withoutArticles(words).length;
+    add(other, isShorter && !isTold ? DIRECTION.leftOut : 0, WHOLE_NAME);
+  }
   for (const other of others) add(other, EXONYM_COST, OTHER_NAME);
   if (PLAIN_CAMPS.has(plainWords(words)))
     for (const { words, cost, kind, script } of [...forms.values()])

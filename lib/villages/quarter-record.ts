@@ -3,7 +3,7 @@ import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
 import { findWordClass, isHeadWord } from './names';
 import { foldWords } from './normalize';
-import type { RankedVillage } from './rank';
+import type { RankedVillage } from './ranked-village';
 import { type NamedAddress, wordsOfAddress } from './read-order';
 import { isRegion, type RegionIndex } from './regions';
 import type { Village } from './village';

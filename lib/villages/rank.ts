@@ -4,38 +4,14 @@ import { TRANSLATED } from './lexicon';
 import { plainName } from './names';
 import { isNextDoor } from './next-door';
 import { foldText, foldWords } from './normalize';
+import { CONFLICT, preferred } from './prefer';
+import type { RankedVillage } from './ranked-village';
 import { type AddressPiece, type NamedAddress, type SaidTerritory, wordsOfAddress } from './read-order';
 import { type AddressReading, readAddress } from './readings';
 import { isRegion } from './regions';
 import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
-
-export interface RankedVillage {
-  readonly village: Village;
-  readonly reading: AddressReading;
-  /** In letters: the name's difference, what is left unexplained, and what speaks against it. For ranking. */
-  readonly cost: number;
-  /** What of the cost makes it doubtful that this village is meant, whatever others there are. For certainty. */
-  readonly doubt: number;
-  /** Of several of its name the one whose neighbour the order names. */
-  readonly isBeside: boolean;
-  /** The address names the village's city or governorate. */
-  readonly agrees: boolean;
-  /**
-   * For a main town, other words of the address that begin as villages' names do, or that say it is around the town: it
-   * may be of one not listed here.
-   */
-  readonly besideUnknown: string | null;
-  /** Of the region that the address names it lies next door, see `next-door.ts`. */
-  readonly isNextDoor: boolean;
-  /** The address names another region, or another country. */
-  readonly conflicts: boolean;
-  /** The town's field is the name of this town with one slip, and of no other. */
-  readonly slippedTown: boolean;
-  /** Of the place, in thousands; 0 where that is not known. */
-  readonly inhabitants: number;
-}
 
 /** What begins villages' names and, but for landmarks, nothing else. */
 const TELLING_HEADS = new Set(
@@ -55,12 +31,8 @@ const LONGEST_TOWN = 4;
 /** What "outside" is said of without its name. */
 const THE_TOWN = new Set(['المدينة', 'البلد', 'town', 'city'].map(foldText));
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
-/** Another region is named: as much as a wrong letter. */
-const CONFLICT = 0.9;
 /** The order names another place of the village's city: tells a village from those of its name, and from no other. */
 const BESIDE = 0.1;
-/** A main town, when the address names a village of its region. */
-const MORE_EXACT = 3;
 /**
  * A place that the list lacks, in letters: companies list where people ship to. Of single fields on the full list 93.7 in a
  * hundred are certain at 0.1 and 94.0 from here on; at 0.2 one list of another hand accepts 1.3 instead of 0.9.
@@ -80,10 +52,6 @@ const MARKS: readonly (readonly [mark: RegExp, letters: RegExp, cost: number])[]
   [/[a-z]5|5[a-z]/iu, /[خ]/u, 0.5],
   [/[a-z]7|7[a-z]/iu, /[حخ]/u, 0.5],
 ];
-/** How far off, in letters, a village may be that takes the place of its town. */
-const PLAIN = 0.15;
-const PLAIN_A_LETTER = 0.1;
-const PLAIN_IN_LINE = 0.4;
 /** A part of a name is taken only where the whole fits much worse. */
 const PART = 0.4;
 
@@ -95,7 +63,7 @@ export function rankVillages(index: VillageIndex, order: NamedAddress): RankedVi
     (reading) => weigh(index, reading, order, unnamed) ?? [],
   );
   const best = new Map<number, RankedVillage>();
-  for (const one of preferZone(preferExact(takeNextDoor(weighed)))) {
+  for (const one of preferred(weighed)) {
     const known = best.get(one.reading.hit.village);
     if (known === undefined || costOf(one) < costOf(known)) best.set(one.reading.hit.village, one);
   }
@@ -248,40 +216,4 @@ function isAcross(index: VillageIndex, cityId: number, territories: readonly Sai
   const lands = index.regions.lands.get(cityId) ?? [];
   const isInside = lands.length > 0 && lands.every((land) => land === 'inside');
   return isInside && territories.some(({ territory }) => territory === 'palestine');
-}
-
-/** A village next door is meant where none of the region itself is called about the same. */
-function takeNextDoor(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  const isOfRegion = all.some((one) => one.agrees && !one.reading.mainTown && isPlain(one));
-  return all.map((one) => {
-    if (!one.isNextDoor) return one;
-    if (isOfRegion) return { ...one, isNextDoor: false };
-    return { ...one, conflicts: false, cost: one.cost - CONFLICT, doubt: one.doubt - CONFLICT };
-  });
-}
-
-/** A governorate's name is context first: its main town gives way to a village named beside it. */
-function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  if (!all.some((one) => !one.reading.mainTown && (one.agrees || one.isNextDoor) && isPlain(one))) return all;
-  return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
-}
-
-/** "قرى الخليل" is the zone of that name, and not the town in it. */
-function preferZone(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  const pieces = all.flatMap(({ reading: { hit, piece, text } }) =>
-    hit.by === 'zone' && text === piece.written.join(' ') ? piece : [],
-  );
-  if (pieces.length === 0) return all;
-  return all.map((one) =>
-    one.reading.hit.by !== 'zone' && pieces.includes(one.reading.piece)
-      ? { ...one, cost: one.cost + MORE_EXACT }
-      : one,
-  );
-}
-
-/** Whether it is spelled well enough to be more than a chance likeness; in a street's line, letter for letter. */
-function isPlain({ doubt, reading: { hit, piece } }: RankedVillage): boolean {
-  const allowed =
-    piece.field === 'address' && hit.sameScript ? PLAIN_IN_LINE : PLAIN + PLAIN_A_LETTER * hit.weight;
-  return doubt <= allowed;
 }

@@ -13,6 +13,7 @@ import { findRegion, findRegionByCode, isRegion, type RegionName } from './regio
 import { mainScript } from './symbols';
 import { type Territory, territoryOfCountry } from './territories';
 import { findSlippedTown } from './towns';
+import type { Village } from './village';
 import { placesOf, type VillageIndex } from './village-index';
 
 type AddressField = 'city' | 'state' | 'address';
@@ -256,15 +257,17 @@ function withCamps(
 ): readonly AddressPiece[] {
   if (!pieces.some(isBareCamp)) return pieces;
   const town = region ?? pieces.map(({ words }) => findRegion(index.regions, words)?.region).find(Boolean);
-  const camps = placesOf(index).filter(
-    ({ cityId, name }) => town?.cityIds.includes(cityId) && CAMPS.has(foldWords(name)[0] ?? ''),
-  );
+  const camps = placesOf(index).filter((place) => town?.cityIds.includes(place.cityId) && isCamp(place));
   const [only, ...others] = camps;
   if (only === undefined || others.length > 0) return pieces;
   return pieces.map((piece) => (isBareCamp(piece) ? { ...piece, words: foldWords(only.name) } : piece));
 }
 
 const CAMPS = new Set([...CAMP.words, 'camp', 'the camp', 'refugee camp'].map(foldText));
+
+export function isCamp({ name }: Pick<Village, 'name'>): boolean {
+  return CAMPS.has(foldWords(name)[0] ?? '');
+}
 
 export function isBareCamp({ words }: AddressPiece): boolean {
   return CAMPS.has(words.join(' '));

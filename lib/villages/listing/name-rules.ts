@@ -227,8 +227,10 @@ function readDelivery(text: string): NameParts | null {
   return kept === 0 || kept === words.length ? null : one(words.slice(0, kept).join(' '));
 }
 
-/** "م. بلاطة", and "ب. فوريك" where one place that is known has such a first word. */
+/** "م. بلاطة", "بلاطة م.", and "ب. فوريك" where one place that is known has such a first word. */
 function readShortened(text: string, { isPlace }: NameContext): NameParts | null {
+  const [, camp] = /^(.+) م\.?$/u.exec(text) ?? [];
+  if (camp !== undefined) return one(`مخيم ${camp}`);
   const [, letters, dot = '', named = ''] = /^(\p{L}{1,2})(\s*\.\s*|\s)(\p{L}.*)$/u.exec(text) ?? [];
   if (letters === undefined || isPlace(text)) return null;
   const [whole, ...others] = Object.entries(HEADS).flatMap(([head, spelled]) => {

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../gazetteer';
-import { findWordClass, plainName } from '../names';
+import { findWordClass, plainName, plainWords } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
@@ -168,7 +168,7 @@ function contextOf(villages: readonly Village[], known: KnownPlaces): ListContex
   const cities = new Set(villages.flatMap(({ city }) => cityNames(city).map((words) => words.join(' '))));
   const isPlace = memoized((text) => findKnown(known, { name: text, others: [] }).length > 0);
   const repeated = repeatedSides(villages, isPlace);
-  const listed = new Set(villages.map(({ name }) => plainName(name)));
+  const listed = new Set(villages.flatMap(({ name }) => inEachScript(name)));
   const plainCity = (text: string) => cityWords(text).join(' ');
   const isRegion = memoized((text) => {
     const words = cityWords(text);
@@ -194,6 +194,12 @@ function contextOf(villages: readonly Village[], known: KnownPlaces): ListContex
         names.has(plainCity(text)) || (rowsNamed(cityWords(text)).length > 0 && sharesRow(city, text));
     },
   };
+}
+
+/** A name, and what of it is in each script: "بيت امر" of "Beit Ummar بيت امر". */
+function inEachScript(name: string): readonly string[] {
+  const words = foldWords(name);
+  return [words, ...Map.groupBy(words, (word) => mainScript([word])).values()].map(plainWords);
 }
 
 function sharesRow(city: string, text: string): boolean {

@@ -46,6 +46,7 @@ describe('a record of a list', () => {
     ['a village by the word', 'قرية بيتا', ['بيتا']],
     ['a town by the word', 'بلدة عقربا', ['عقربا']],
     ['a camp written short', 'م. بلاطة', ['مخيم بلاطة']],
+    ['a camp written short behind its name', 'قلنديا م. Qalandiya camp', ['مخيم قلنديا = Qalandiya camp']],
     ['a ruin written short', 'خ. طانا', ['خربة طانا']],
     ['a first word written short', 'ب. فوريك', ['بيت فوريك']],
     ['a first word written short with no blank', 'د.شرف', ['دير شرف']],

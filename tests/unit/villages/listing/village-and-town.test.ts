@@ -12,15 +12,15 @@ describe('a village and the town that it is of, both written', () => {
     ['behind it, though the town stands in another zone', { city: 'ابوديس - القدس' }, 'ابو ديس'],
     ['before it', { city: 'القدس', address1: 'ضاحية البريد' }, 'ضاحية البريد'],
     ['in the street’s line', { city: 'خرسا', state: 'الخليل', address1: 'دورا الخليل' }, 'خرسا'],
+    ['in the town’s own field', { city: 'دورا', state: 'الخليل', address1: 'خرسا' }, 'خرسا'],
+    ['a piece of the street’s line before it', { city: 'Hebron', address1: 'dura , khursa' }, 'خرسا'],
   ])('are the village, where the town is %s', (_, address, record) => {
     expect(match(address).record).toBe(record);
   });
 
-  it('are asked about where the town has the town’s own field, or both are towns', () => {
-    for (const address1 of ['خرسا', 'يطا الخليل']) {
-      const asked = match({ city: 'دورا', state: 'الخليل', address1 });
-      expect(asked).toMatchObject({ record: null, reason: 'ambiguous' });
-    }
+  it('are asked about where both are towns', () => {
+    const asked = match({ city: 'دورا', state: 'الخليل', address1: 'يطا الخليل' });
+    expect(asked).toMatchObject({ record: null, reason: 'ambiguous' });
   });
 
   it.each([

@@ -1,0 +1,75 @@
+import type { RankedVillage } from './ranked-village';
+import { isUnlisted, LARGE_TOWN } from './village-index';
+
+/** Another region is named: as much as a wrong letter. */
+export const CONFLICT = 0.9;
+/** A town, when the address names a village of it. */
+const MORE_EXACT = 3;
+/** How far off, in letters, a village may be that takes the place of its town. */
+const PLAIN = 0.15;
+const PLAIN_A_LETTER = 0.1;
+const PLAIN_IN_LINE = 0.4;
+
+/** Readings beside each other: a place gives way to a more exact one that the same order names. */
+export function preferred(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  return preferZone(preferWithin(preferExact(takeNextDoor(all))));
+}
+
+/** A village next door is meant where none of the region itself is called about the same. */
+function takeNextDoor(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  const isOfRegion = all.some((one) => one.agrees && !one.reading.mainTown && isPlain(one));
+  return all.map((one) => {
+    if (!one.isNextDoor) return one;
+    if (isOfRegion) return { ...one, isNextDoor: false };
+    return { ...one, conflicts: false, cost: one.cost - CONFLICT, doubt: one.doubt - CONFLICT };
+  });
+}
+
+/** A governorate's name is context first: its main town gives way to a village named beside it. */
+function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  if (!all.some((one) => !one.reading.mainTown && (one.agrees || one.isNextDoor) && isPlain(one))) return all;
+  return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
+}
+
+/** "دورا" gives way to a village of it that is spelled out beside it: "خرسا". */
+function preferWithin(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  const villages = all.filter(
+    (one) => isSpelledOut(one) && one.reading.text === one.reading.piece.written.join(' '),
+  );
+  return all.map((town) => {
+    const isWithin = ({ village, reading: { piece } }: RankedVillage) =>
+      village.cityId === town.village.cityId && piece !== town.reading.piece;
+    const isTown = town.inhabitants >= LARGE_TOWN && !town.reading.mainTown;
+    return isTown && villages.some(isWithin) ? { ...town, cost: town.cost + MORE_EXACT } : town;
+  });
+}
+
+/** In letters: as it is heard. */
+const SPELLED_OUT = 0.06;
+
+/** A listed village, no town, by its whole name. */
+export function isSpelledOut({ inhabitants, conflicts, village, reading: { hit } }: RankedVillage): boolean {
+  return (
+    inhabitants === 0 && !conflicts && !isUnlisted(village) && hit.by === 'whole' && hit.cost <= SPELLED_OUT
+  );
+}
+
+/** "قرى الخليل" is the zone of that name, and not the town in it. */
+function preferZone(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  const pieces = all.flatMap(({ reading: { hit, piece, text } }) =>
+    hit.by === 'zone' && text === piece.written.join(' ') ? piece : [],
+  );
+  if (pieces.length === 0) return all;
+  return all.map((one) =>
+    one.reading.hit.by !== 'zone' && pieces.includes(one.reading.piece)
+      ? { ...one, cost: one.cost + MORE_EXACT }
+      : one,
+  );
+}
+
+/** Whether it is spelled well enough to be more than a chance likeness; in a street's line, letter for letter. */
+function isPlain({ doubt, reading: { hit, piece } }: RankedVillage): boolean {
+  const allowed =
+    piece.field === 'address' && hit.sameScript ? PLAIN_IN_LINE : PLAIN + PLAIN_A_LETTER * hit.weight;
+  return doubt <= allowed;
+}

@@ -1,0 +1,28 @@
+import type { AddressReading } from './readings';
+import type { Village } from './village';
+
+export interface RankedVillage {
+  readonly village: Village;
+  readonly reading: AddressReading;
+  /** In letters: the name's difference, what is left unexplained, and what speaks against it. For ranking. */
+  readonly cost: number;
+  /** What of the cost makes it doubtful that this village is meant, whatever others there are. For certainty. */
+  readonly doubt: number;
+  /** Of several of its name the one whose neighbour the order names. */
+  readonly isBeside: boolean;
+  /** The address names the village's city or governorate. */
+  readonly agrees: boolean;
+  /**
+   * For a main town, other words of the address that begin as villages' names do, or that say it is around the town: it
+   * may be of one not listed here.
+   */
+  readonly besideUnknown: string | null;
+  /** Of the region that the address names it lies next door, see `next-door.ts`. */
+  readonly isNextDoor: boolean;
+  /** The address names another region, or another country. */
+  readonly conflicts: boolean;
+  /** The town's field is the name of this town with one slip, and of no other. */
+  readonly slippedTown: boolean;
+  /** Of the place, in thousands; 0 where that is not known. */
+  readonly inhabitants: number;
+}
