@@ -98,7 +98,8 @@ export function judgeStatement<Parcel extends BookedParcel>(
       const key = codeKey(code);
       // A line that paid nothing leaves it as missing as no line.
       const paid = paidElsewhere.get(key);
-      const isUnpaid = paid === undefined || (isZero(addUp(paid)) && !isZero(totalPrice ?? '0'));
+      const isUnpaid =
+        totalPrice === null ? paid === undefined : !isZero(totalPrice) && isZero(addUp(paid ?? []));
       return delivered && !named.has(key) && isUnpaid;
     })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));

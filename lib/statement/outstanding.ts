@@ -1,4 +1,4 @@
-import { addUp, compareDecimals, subtractDecimals } from '../decimal';
+import { addUp, compareDecimals, isZero, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import type { BookedParcel, Paid } from './judge';
 import { codeKey } from './statement';
@@ -43,7 +43,7 @@ export interface DatedParcel extends BookedParcel {
 /**
  * What statements have not paid yet, to the last agora, by how long ago it was made: of parcels that the courier has, or
  * has delivered, by a status, by a statement or by a person who handed it over.
- * One whose amount nobody knows adds to no sum.
+ * One whose amount nobody knows adds to no sum, and one with nothing to collect is owed nothing.
  */
 export function findOutstanding(
   parcels: readonly DatedParcel[],
@@ -56,9 +56,8 @@ export function findOutstanding(
     if (totalPrice === null) return [];
     const before = paid.get(codeKey(parcel.code));
     if (before === undefined && !parcel.handedOver) return [];
-    if (before === undefined) return [{ parcel, amount: totalPrice, isShort: false }];
-    const amount = subtractDecimals(totalPrice, addUp(before));
-    return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: true }] : [];
+    const amount = subtractDecimals(totalPrice, addUp(before ?? []));
+    return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: before !== undefined }] : [];
   });
   const ageOf = ({ parcel: { createdAt } }: Owed) =>
     AGES.findLast((days) => days === 0 || now - createdAt >= days * DAY) ?? 0;
@@ -79,7 +78,8 @@ export function findOnlyMade(parcels: readonly DatedParcel[], paid: Paid): Share
   const own = parcels.filter(
     ({ meant, handedOver, code }) => meant && !handedOver && !paid.has(codeKey(code)),
   );
-  return shareOf(own.flatMap(({ totalPrice }) => (totalPrice === null ? [] : { amount: totalPrice })));
+  const amounts = own.map(({ totalPrice }) => ({ amount: totalPrice ?? '0' }));
+  return shareOf(amounts.filter(({ amount }) => !isZero(amount)));
 }
 
 function shareOf(owed: readonly Pick<Owed, 'amount'>[]): Share {

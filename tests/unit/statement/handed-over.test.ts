@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cashParcels } from '../../../components/cash/cash-parcel';
 import { FATES, type Fate } from '../../../lib/ledger/fate';
-import { paidBy } from '../../../lib/statement/judge';
+import { judgeStatement, paidBy } from '../../../lib/statement/judge';
 import { findOnlyMade, findOutstanding } from '../../../lib/statement/outstanding';
-import { ACCOUNT, madeEntry } from '../ledger/made-entry';
+import { ACCOUNT, madeEntry, requestOf } from '../ledger/made-entry';
 
 const parcelsOf = (fate: Fate) => cashParcels([{ ...madeEntry(), fate }], ACCOUNT.id);
 const counted = (fate: Fate) =>
@@ -26,6 +26,16 @@ describe('the cash that the company owes', () => {
     expect(owed('returned', Date.now())).toEqual([0, 0]);
     // Before that was kept, nobody said so.
     expect(owed('only-made', 0)).toEqual([0, 1]);
+  });
+
+  it('is of none that has nothing to collect: a courier leaves it out of its statements, and it was owed for ever', () => {
+    const free = { ...madeEntry({ request: requestOf({ total: '0' }) }), fate: 'delivered' as const };
+    const parcels = cashParcels([free], ACCOUNT.id);
+    const out = findOutstanding(parcels, new Map(), Date.now());
+    expect(out.reduce((sum, { parcels }) => sum + parcels, 0)).toBe(0);
+    expect(judgeStatement([], parcels).findings).toEqual([]);
+    const made = cashParcels([{ ...free, fate: 'only-made' }], ACCOUNT.id);
+    expect(findOnlyMade(made, new Map()).parcels).toBe(0);
   });
 
   it('leaves those apart that were only made, told to be fetched or not; a returned one is in neither', () => {
