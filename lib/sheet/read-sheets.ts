@@ -1,6 +1,6 @@
 import { Failure } from '../failure';
 import { type Heading, headingCells } from '../statement/heading';
-import { readTables } from '../statement/read-table';
+import { PHONE, readTables } from '../statement/read-table';
 import { findSheetHeading, isEnoughForParcels, type SheetRole } from './sheet-columns';
 import { shownTable } from './shown-table';
 
@@ -33,7 +33,8 @@ export async function readSheets(files: readonly File[], firstAlone = false): Pr
 
 /**
  * The sheets of a file that look like orders, or are headed as the first of them is; notes stand beside orders too. The
- * rows of a hidden one of orders count with the hidden rows of the first.
+ * rows of a hidden one of orders count with the hidden rows of the first, and so do those with a phone of one that is left
+ * out: it may go on with the orders of another, or be headed by words that are not known.
  */
 async function sheetsIn(file: File): Promise<readonly SheetTable[]> {
   const read = (await readTables(file)).map((sheet) => {
@@ -48,9 +49,16 @@ async function sheetsIn(file: File): Promise<readonly SheetTable[]> {
   const inHidden = read
     .filter((one) => one.isHidden && isOfOrders(one))
     .reduce((sum, { table, heading, hidden }) => sum + hidden + table.length - heading.row - 1, 0);
+  const isTaken = (one: SheetTable) =>
+    one === first || isOfOrders(one) || (first !== undefined && cellsOf(one) === cellsOf(first));
+  const inOthers = all.filter((one) => !isTaken(one)).reduce((sum, { table }) => sum + countPhones(table), 0);
   return all
-    .filter((one) => one === first || isOfOrders(one) || (first && cellsOf(one) === cellsOf(first)))
-    .map((one) => (one === first ? { ...one, hidden: one.hidden + inHidden } : one));
+    .filter(isTaken)
+    .map((one) => (one === first ? { ...one, hidden: one.hidden + inHidden + inOthers } : one));
+}
+
+function countPhones(table: SheetTable['table']): number {
+  return table.filter((cells) => cells.some((cell) => PHONE.test(cell))).length;
 }
 
 function cellsOf({ table, heading }: Pick<SheetTable, 'table' | 'heading'>): string {

@@ -13,7 +13,7 @@ const MOST_ROWS = 300_000;
 const MOST_CELLS = 5_000_000;
 
 /** The digits of a phone, in groups too. */
-const PHONE = /(?:\p{Nd}[ -]?){9}/u;
+export const PHONE = /(?:\p{Nd}[ -]?){9}/u;
 
 /** A sheet of a courier's file, or of one of orders. */
 export interface ReadSheet {

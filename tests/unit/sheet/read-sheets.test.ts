@@ -47,6 +47,14 @@ describe('a workbook of orders', () => {
     expect(await namesIn(book({ Empty: [], Sunday: sunday }))).toEqual(['سلمى']);
   });
 
+  it('says how many lines with a phone are in sheets that are left out', async () => {
+    const goesOn = ['2,رامي,0599123457,جنين,80', '3,هبة,٠٥٩٩-١٢٣-٤٥٨,جنين,95', 'المجموع,,,,175'];
+    const called = ['رقم,الاسم,رقم,البلد,الحساب', '4,ريم,599123459,جنين,95'];
+    const { table, hidden } = await readSheets([book({ Sunday: sunday, Monday: goesOn, Tuesday: called })]);
+    expect([table.length, hidden]).toEqual([2, 3]);
+    expect((await readSheets([book({ Sunday: sunday, Notes: notes })])).hidden).toBe(0);
+  });
+
   it('is none where two sheets of orders have other columns, until a person goes on with the first', async () => {
     const other = ['Name,Amount,Phone,City', 'Reem,70,0599123459,Nablus'];
     const file = book({ Sunday: sunday, Others: other, Monday: monday });
