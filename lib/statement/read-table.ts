@@ -59,7 +59,9 @@ async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
 }
 
 function hasAny(looks: SheetLooks | undefined): looks is SheetLooks {
-  return looks !== undefined && (looks.isHidden || looks.hiddenRows.size > 0 || looks.signs.size > 0);
+  if (looks === undefined) return false;
+  const { isHidden, hiddenRows, signs, struck } = looks;
+  return isHidden || hiddenRows.size > 0 || signs.size > 0 || struck.size > 0;
 }
 
 /** Read as floats, amounts would lose what they end in. */

@@ -7,12 +7,15 @@ export interface SheetLooks {
   readonly hiddenRows: ReadonlySet<number>;
   /** What a number is shown with (`JOD`, `₪`), by `row,column` in the table; in quotes where it may be any text. */
   readonly signs: ReadonlyMap<string, string>;
+  /** Cells that are struck through, by `row,column` in the table. */
+  readonly struck: ReadonlySet<string>;
 }
 
 /** The XML of a workbook's file; `null`: there is none. */
 type Read = (path: string) => string | null;
 
-/** How each of a workbook's sheets looks, in their order (ECMA-376, 18.2.19 `sheet`, 18.3.1.73 `row`, 18.8.30 `numFmt`). */
+/** How each of a workbook's sheets looks, in their order (ECMA-376, 18.2.19 `sheet`, 18.3.1.73 `row`, 18.4.10 `strike`,
+ * 18.8.30 `numFmt`). */
 export function looksOf(read: Read): readonly SheetLooks[] {
   const targets = new Map(
     tagsIn(read('xl/_rels/workbook.xml.rels') ?? '', 'Relationship').map((tag) => [
@@ -20,23 +23,43 @@ export function looksOf(read: Read): readonly SheetLooks[] {
       attributeOf(tag, 'Target'),
     ]),
   );
-  const signs = signsOfStyles(read('xl/styles.xml') ?? '');
+  const styles = read('xl/styles.xml') ?? '';
+  const [signs, strikes] = [signsOfStyles(styles), struckStyles(styles)];
   return tagsIn(read('xl/workbook.xml') ?? '', 'sheet').map((tag) => {
     const target = targets.get(attributeOf(tag, 'id')) ?? '';
     const sheet = read(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? '';
-    return { isHidden: /hidden/i.test(attributeOf(tag, 'state')), ...looksIn(sheet, signs) };
+    return { isHidden: /hidden/i.test(attributeOf(tag, 'state')), ...looksIn(sheet, signs, strikes) };
   });
 }
 
-function looksIn(sheet: string, signsOfStyle: readonly string[]): Omit<SheetLooks, 'isHidden'> {
+function looksIn(
+  sheet: string,
+  signsOfStyle: readonly string[],
+  strikes: ReadonlySet<number>,
+): Omit<SheetLooks, 'isHidden'> {
   const hiddenRows = new Set<number>();
   const signs = new Map<string, string>();
+  const struck = new Set<string>();
   for (const { isRow, row, column, attributes } of placesIn(sheet)) {
     if (isRow && /^(?:1|true)$/.test(attributeOf(attributes, 'hidden'))) hiddenRows.add(row - 1);
-    const sign = isRow || signsOfStyle.length === 0 ? '' : signsOfStyle[Number(attributeOf(attributes, 's'))];
-    if (sign) signs.set(`${row - 1},${column - 1}`, sign);
+    if (isRow || (signsOfStyle.length === 0 && strikes.size === 0)) continue;
+    const style = Number(attributeOf(attributes, 's'));
+    const place = `${row - 1},${column - 1}`;
+    if (signsOfStyle[style]) signs.set(place, signsOfStyle[style]);
+    if (strikes.has(style)) struck.add(place);
   }
-  return { hiddenRows, signs };
+  return { hiddenRows, signs, struck };
+}
+
+/** The styles whose font is struck through. */
+function struckStyles(styles: string): ReadonlySet<number> {
+  const fonts = partOf(styles, 'fonts')
+    .split(/<(?:[\w-]+:)?font(?=[\s/>])/)
+    .slice(1);
+  const isStruck = (font = '') =>
+    tagsIn(font, 'strike').some((tag) => !/^(?:0|false)$/.test(attributeOf(tag, 'val')));
+  const used = tagsIn(partOf(styles, 'cellXfs'), 'xf').map((tag) => attributeOf(tag, 'fontId'));
+  return new Set(used.flatMap((id, style) => (id !== '' && isStruck(fonts[Number(id)]) ? [style] : [])));
 }
 
 /** What the numbers of each style stand with; none, where no style has anything. */

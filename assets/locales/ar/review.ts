@@ -8,7 +8,7 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'sheet-drop': 'طلبات من جدول: أفلت الملف هنا أو الصق خلاياه',
   'sheet-source': 'اسم هذه القائمة',
   'sheet-before': `{ $where ->
-    [hidden] صفوف مخفية في الملف لم تُؤخذ: { $count }.
+    [hidden] صفوف مخفية أو مشطوبة في الملف، أو في ورقة لم تُفهم، ولم تُؤخذ: { $count }.
     [sheet] أسطر تكرّر غيرها كما هي: { $count }. أهي الطلبات نفسها أم طلبات جديدة؟
    *[before] من هذه الطلبات كان { $count } هنا من قبل. أهي الطلبات نفسها أم طلبات جديدة؟
   }`,

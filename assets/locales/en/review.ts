@@ -7,7 +7,7 @@ export const enReview = {
   'sheet-drop': 'Orders from a spreadsheet: drop it here, or paste its cells',
   'sheet-source': 'What this list is called',
   'sheet-before': `{ $where ->
-    [hidden] Rows that are hidden in the file, and left out: { $count }.
+    [hidden] Rows that are hidden or struck through in the file, or in a sheet that was not understood, and left out: { $count }.
     [sheet] Lines that say the same as another: { $count }. Are they the same orders, or new ones?
    *[before] Of these orders { $count } were here before. Are they the same orders, or new ones?
   }`,

@@ -8,7 +8,7 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'sheet-drop': 'הזמנות מגיליון: שחררו אותו כאן, או הדביקו את התאים',
   'sheet-source': 'שם הרשימה',
   'sheet-before': `{ $where ->
-    [hidden] שורות מוסתרות בקובץ שהושמטו: { $count }.
+    [hidden] שורות בקובץ שהושמטו, מוסתרות, מחוקות בקו או בגיליון שלא הובן: { $count }.
     [sheet] שורות שזהות לשורה אחרת: { $count }. אלה אותן הזמנות או חדשות?
    *[before] מן ההזמנות האלה { $count } כבר היו כאן. אלה אותן הזמנות או חדשות?
   }`,

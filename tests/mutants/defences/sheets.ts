@@ -36,7 +36,7 @@ export const sheetDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/sheet/shown-table.ts',
-        from: 'rows.filter((_, row) => !hiddenRows.has(row))',
+        from: 'rows.filter((_, row) => !isLeftOut(row))',
         to: 'rows',
       },
     ],

@@ -93,6 +93,30 @@ describe('rows that a merchant does not see', () => {
     ]);
   });
 
+  it('are those that are struck through, or whose phone is, and none of which a price alone is', async () => {
+    const STYLES = 'xl/styles.xml';
+    const fonts = '<fonts><font/><font><b/><strike/></font><font><strike val="0"/></font></fonts><cellXfs>';
+    const styles = ['0', '1', '2'].map((font) => `<xf numFmtId="0" fontId="${font}"/>`).join('');
+    const cells = (row: number, style: number, columns: string) =>
+      [...columns].map(
+        (column) => [`<c r="${column}${row}"`, `<c r="${column}${row}" s="${style}"`] as const,
+      );
+    const four = [...rows, line('4', 'ريم')];
+    const file = bookOf(
+      { S: four },
+      {
+        [STYLES]: [['<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>', `${fonts}${styles}`]],
+        'xl/worksheets/sheet1.xml': [
+          ...cells(2, 1, 'ABCDE'),
+          ...cells(3, 1, 'C'),
+          ...cells(4, 1, 'E'),
+          ...cells(5, 2, 'ABCDE'),
+        ],
+      },
+    );
+    expect(await namesIn(file)).toEqual({ names: ['هبة', 'ريم'], hidden: 2 });
+  });
+
   it('are none where nothing is hidden', async () => {
     expect(await namesIn(bookOf({ S: rows }, {}))).toEqual({ names: ['سلمى', 'رامي', 'هبة'], hidden: 0 });
   });
