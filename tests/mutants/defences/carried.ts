@@ -21,7 +21,9 @@ export const carriedDefences: readonly Mutant[] = [
   {
     name: 'carried-left-behind',
     what: 'the parcel for both that should not have been made is made anew without the goods of the second',
-    patches: [{ file: CARRIED, from: 'return isAnyLeftBehind(carrier, carried)', to: 'return false' }],
+    patches: [
+      { file: CARRIED, from: 'return isAnyLeftBehind(carrier, carried, context)', to: 'return false' },
+    ],
     tests: TESTS,
     project: 'unit',
   },
