@@ -3,11 +3,10 @@ import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ContentsSection } from '../../../entrypoints/desk/contents/ContentsSection';
-import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { freshProfile } from '../options/page-world';
-import { FakeBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 
@@ -29,7 +28,7 @@ afterEach(cleanup);
 /** The section, opened from a parcel that was restored in an account. */
 function open(accountId: string) {
   const settings = signal(SETTINGS);
-  const desk = { settings, ask: new FakeBackground().send } as unknown as Desk;
+  const desk = { ...madeDesk(), settings };
   const parameters = new URLSearchParams({ parcel: 'SB1', account: accountId });
   show(
     <main>

@@ -4,13 +4,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmployeesSection } from '../../../entrypoints/desk/employees/EmployeesSection';
 import { routeOf } from '../../../entrypoints/desk/route';
-import type { SectionProps } from '../../../entrypoints/desk/section';
 import { type User, userSchema } from '../../../lib/courier/schemas/user';
 import { EMPLOYEE } from '../../../lib/employees/employee';
 import { soon } from '../../soon';
 import { afterwards } from '../support/afterwards';
 import { FakeBackground } from '../support/fake-background';
-import { ACCOUNT } from '../support/made-form';
+import { madeDesk } from '../support/made-desk';
 import { show } from '../support/show';
 
 const TYPED = EMPLOYEE.open({
@@ -38,8 +37,7 @@ async function send() {
   const background = new FakeBackground({
     'employee/update': () => answer.promise,
   });
-  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id });
-  const desk = { settings, ask: background.send } as unknown as SectionProps['desk'];
+  const desk = madeDesk({ ask: background.send });
   const route = signal(routeOf(location.hash));
   const Section = () => <EmployeesSection desk={desk} route={route.value} />;
   const { unmount } = show(<Section />);

@@ -1,14 +1,12 @@
 import 'fake-indexeddb/auto';
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CashSection } from '../../../entrypoints/desk/cash/CashSection';
-import type { SectionProps } from '../../../entrypoints/desk/section';
-import { allLocales } from '../../../lib/i18n/all-locales';
-import { createTranslator } from '../../../lib/i18n/translator';
+import { routeOf } from '../../../entrypoints/desk/route';
 import { openDatabase } from '../../../lib/storage/db';
 import { elementAt } from '../../need';
 import { madeRow } from '../../unit/outbox/made-row';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 
@@ -38,12 +36,10 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function showCash() {
-  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, stores: [] });
-  const desk = { settings, changes: signal(0), translator: signal(createTranslator('en', allLocales.en)) };
   show(
     <main>
       <h1>Cash</h1>
-      <CashSection {...({ desk } as unknown as SectionProps)} />
+      <CashSection desk={madeDesk()} route={routeOf('#/cash')} />
     </main>,
   );
   await screen.findByRole('heading', { name: 'Owed by the delivery company' });

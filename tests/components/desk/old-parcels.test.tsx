@@ -2,16 +2,14 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { ParcelsSection } from '../../../entrypoints/desk/parcels/ParcelsSection';
 import { routeOf } from '../../../entrypoints/desk/route';
-import { allLocales } from '../../../lib/i18n/all-locales';
-import { createTranslator } from '../../../lib/i18n/translator';
 import { changeCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../../unit/outbox/made-row';
 import { countRead } from '../../unit/storage/count-read';
 import { FakeBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
@@ -57,12 +55,8 @@ afterEach(() => {
 async function showParcels(hash = '#/parcels') {
   const route = signal(routeOf(hash));
   const found = signal(route.value.parameters.get('find') ?? '');
-  const finderStep: Desk['finderStep'] = signal(null);
-  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, stores: [] });
   const { send: ask } = new FakeBackground({ 'returned/seen': () => null });
-  const translator = signal(createTranslator('en', allLocales.en));
-  const shared = { settings, translator, route, found, finderStep, ask, changes: signal(0) };
-  const desk = shared as unknown as Desk;
+  const desk = madeDesk({ route, found, ask });
   const View = () => (
     <main>
       <h1>Parcels</h1>
@@ -75,7 +69,7 @@ async function showParcels(hash = '#/parcels') {
     act(() => {
       found.value = text;
       route.value = routeOf(`#/parcels?find=${text}`);
-      finderStep.value = step;
+      desk.finderStep.value = step;
     });
   return { find };
 }

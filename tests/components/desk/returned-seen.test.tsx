@@ -4,13 +4,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preac
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ParcelsSection } from '../../../entrypoints/desk/parcels/ParcelsSection';
 import { routeOf } from '../../../entrypoints/desk/route';
-import type { SectionProps } from '../../../entrypoints/desk/section';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import { FakeBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { ledgerEntry } from '../support/made-entries';
-import { ACCOUNT } from '../support/made-form';
 import { plain, show } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
 
@@ -49,10 +48,8 @@ async function openAt(hash: string, cameBack: readonly string[]) {
   });
   const route = signal(routeOf(hash));
   const found = signal(route.value.parameters.get('find') ?? '');
-  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, stores: [] });
-  const finderStep = signal(null);
-  const desk = { settings, changes, route, found, finderStep, ask: background.send };
-  const Section = () => <ParcelsSection desk={desk as unknown as SectionProps['desk']} route={route.value} />;
+  const desk = madeDesk({ changes, route, found, ask: background.send });
+  const Section = () => <ParcelsSection desk={desk} route={route.value} />;
   show(<Section />);
   const type = (text: string) =>
     act(() => {

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { SheetSection } from '../../../entrypoints/desk/review/SheetSection';
 import { findSheetHeading } from '../../../lib/sheet/sheet-columns';
 import { keepSource } from '../../../lib/sheet/sheet-sources';
@@ -10,17 +9,13 @@ import { elementAt } from '../../need';
 import { soon } from '../../soon';
 import { madeAccount } from '../../unit/made-account';
 import { madeXlsx, textCells } from '../../unit/statement/made-xlsx';
+import { FakeBackground } from '../support/fake-background';
+import { madeDesk } from '../support/made-desk';
 import { plain, show } from '../support/show';
 
 afterEach(cleanup);
 
 const HEADING = ['Name', 'Phone', 'City', 'Amount'];
-
-interface Asked {
-  readonly source: string;
-  readonly lines: readonly object[];
-  readonly repeated: string | null;
-}
 
 const SHEET = new File([`${HEADING.join()}\nSalma,0599123456,Nablus,120`], 'orders.csv');
 
@@ -30,29 +25,24 @@ function drop(...files: readonly File[]): void {
 }
 
 /** The section of an account, of which nothing is a repeat. @returns what is asked of the background */
-function showSection(accountId: string): readonly Asked[] {
-  const asked: Asked[] = [];
-  const ask = async (_name: string, input: Asked) => {
-    asked.push(input);
-    return { before: 0 };
-  };
-  const desk = { ask } as unknown as Desk;
+function showSection(accountId: string) {
+  const background = new FakeBackground({ 'review/collect-sheet': () => ({ before: 0 }) });
+  const desk = madeDesk({ ask: background.send });
   show(<SheetSection desk={desk} accountId={accountId} isBelowReview={false} onCollected={vi.fn()} />);
-  return asked;
+  return () => background.inputs('review/collect-sheet');
 }
 
 it('asks about a list that was called otherwise meanwhile on its own: an answer is about what was asked', async () => {
   const { columns } = findSheetHeading([HEADING]);
   for (const source of ['Morning', 'Evening']) await keepSource('one', { source, heading: HEADING, columns });
-  const asked: Asked[] = [];
   const onCollected = vi.fn();
-  const ask = async (_name: string, input: Asked) => {
-    asked.push(input);
-    return { before: input.repeated === null ? 1 : 0 };
-  };
+  const background = new FakeBackground({
+    'review/collect-sheet': ({ repeated }) => ({ before: repeated === null ? 1 : 0 }),
+  });
+  const asked = () => background.inputs('review/collect-sheet');
   show(
     <SheetSection
-      desk={{ ask } as unknown as Desk}
+      desk={madeDesk({ ask: background.send })}
       accountId="one"
       isBelowReview={false}
       onCollected={onCollected}
@@ -63,14 +53,14 @@ it('asks about a list that was called otherwise meanwhile on its own: an answer 
   await screen.findByRole('button', { name: 'the same' });
   fireEvent.input(screen.getByDisplayValue('Evening'), { target: { value: 'Morning' } });
   fireEvent.click(screen.getByRole('button', { name: 'the same' }));
-  await soon(() => expect(asked).toHaveLength(2));
-  expect(asked.map(({ source, repeated }) => [source, repeated])).toEqual([
+  await soon(() => expect(asked()).toHaveLength(2));
+  expect(asked().map(({ source, repeated }) => [source, repeated])).toEqual([
     ['Evening', null],
     ['Morning', null],
   ]);
   fireEvent.click(await screen.findByRole('button', { name: 'the same' }));
   await soon(() => expect(onCollected).toHaveBeenCalled());
-  expect(asked.at(-1)).toMatchObject({ source: 'Morning', repeated: 'same' });
+  expect(asked().at(-1)).toMatchObject({ source: 'Morning', repeated: 'same' });
 });
 
 it('cuts no letter of a list’s long name in half: its orders would have no address', async () => {
@@ -81,9 +71,9 @@ it('cuts no letter of a list’s long name in half: its orders would have no add
   const asked = showSection('one');
   fireEvent.input(await screen.findByDisplayValue('Morning'), { target: { value: name } });
   drop(SHEET);
-  await soon(() => expect(asked).toHaveLength(1));
+  await soon(() => expect(asked()).toHaveLength(1));
   expect(name).toHaveLength(61);
-  expect(asked[0]?.source).toBe(name.slice(0, 59));
+  expect(asked()[0]?.source).toBe(name.slice(0, 59));
 });
 
 it('goes on with the first of files that are headed otherwise once a person says so', async () => {
@@ -93,8 +83,8 @@ it('goes on with the first of files that are headed otherwise once a person says
   await screen.findByDisplayValue('Morning');
   drop(SHEET, new File(['Phone,Name,City,Amount\n0599123457,Rami,Jenin,80'], 'others.csv'));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  await soon(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.lines).toMatchObject([{ name: 'Salma' }]);
+  await soon(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]?.lines).toMatchObject([{ name: 'Salma' }]);
 });
 
 it.each([
@@ -102,7 +92,7 @@ it.each([
   [false, ''],
 ])('proposes a price as what is collected where totals are, %s', async (totalIncludesDelivery, proposed) => {
   const accounts = [madeAccount({ id: 'two', totalIncludesDelivery })];
-  const desk = { ask: vi.fn(), settings: { peek: () => ({ accounts }) } } as unknown as Desk;
+  const desk = madeDesk({ settings: { accounts } });
   show(<SheetSection desk={desk} accountId="two" isBelowReview={false} onCollected={vi.fn()} />);
   drop(new File(['Name,Phone,City,Price\nSalma,0599123456,Nablus,120'], 'orders.csv'));
   const column = await screen.findByLabelText('Amount to collect');
@@ -113,15 +103,14 @@ it('asks once more about a list whose phone was remembered as the order’s numb
   const heading = ['الاسم', 'رقم الهاتف', 'المدينة', 'المبلغ'];
   const { columns } = findSheetHeading([heading]);
   await keepSource('three', { source: 'Old', heading, columns: { ...columns, number: 1 } });
-  const ask = vi.fn(async () => ({ before: 0 }));
-  const accounts = [madeAccount({ id: 'three' })];
-  const desk = { ask, settings: { peek: () => ({ accounts }) } } as unknown as Desk;
+  const background = new FakeBackground();
+  const desk = madeDesk({ ask: background.send, settings: { accounts: [madeAccount({ id: 'three' })] } });
   show(<SheetSection desk={desk} accountId="three" isBelowReview={false} onCollected={vi.fn()} />);
   await screen.findByDisplayValue('Old');
   drop(new File([`${heading.join()}\nسلمى,0599123456,نابلس,120`], 'orders.csv'));
   expect(await columnOf('Phone')).toBe('1');
   expect(await columnOf('Order')).toBe('');
-  expect(ask).not.toHaveBeenCalled();
+  expect(background.asked).toEqual([]);
 });
 
 it('says how many rows are hidden in the file, and reads the others once the person has seen that', async () => {
@@ -136,15 +125,15 @@ it('says how many rows are hidden in the file, and reads the others once the per
   files[path] = strToU8(sheet.replace('<row r="2">', '<row r="2" hidden="1">'));
   drop(new File([zipSync(files)], 'orders.xlsx'));
   expect(plain((await screen.findByRole('alert')).textContent)).toContain('left out: 1');
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await soon(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.lines).toMatchObject([{ name: 'Rami' }]);
+  await soon(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]?.lines).toMatchObject([{ name: 'Rami' }]);
 });
 
 it('a column says one thing: picked as another it is what it was no more', async () => {
   const accounts = [madeAccount({ id: 'four' })];
-  const desk = { ask: vi.fn(), settings: { peek: () => ({ accounts }) } } as unknown as Desk;
+  const desk = madeDesk({ settings: { accounts } });
   show(<SheetSection desk={desk} accountId="four" isBelowReview={false} onCollected={vi.fn()} />);
   drop(SHEET);
   fireEvent.change(await screen.findByLabelText('Order'), { target: { value: '1' } });
