@@ -116,23 +116,25 @@ function SettledRow({ row, actions }: RowDetailProps) {
   if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;
   return (
     <div class="outbox__parts stack loose">
-      <Notice tone={isMarkedWrong(row) ? 'warning' : 'good'} title={t(titleOf(row))}>
+      <Notice
+        tone={isMarkedWrong(row) ? 'warning' : 'good'}
+        title={t(titleOf(row))}
+        actions={<CopyButton text={parcelCode} />}
+      >
         <p class="outcome__code">
           <Ltr code>{parcelCode}</Ltr>
         </p>
-        <CopyButton text={parcelCode} />
       </Notice>
       <StoreNotAsked row={row} />
       <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       {mayDo(row, 'enter-code') && (
-        <details class="disclosure">
-          <summary class="row disclosure__summary">{t('settle-code-correct')}</summary>
+        <Disclosure summary={t('settle-code-correct')}>
           <CodeField
             save={t('reading-save')}
             initial={parcelCode}
             onSave={(code) => actions.enterCode(row, code)}
           />
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -56,11 +56,13 @@ export function LearnedPart({ kept: { learned }, villages: { accountId, change }
   }
 
   return (
-    <div class="stack loose">
-      <h3 class="large" ref={heading} tabIndex={-1}>
-        {t('learned-title')}
-      </h3>
-      <p class="soft">{t('learned-text')}</p>
+    <div class="stack loose villages-part">
+      <div class="stack tight">
+        <h3 class="large" ref={heading} tabIndex={-1}>
+          {t('learned-title')}
+        </h3>
+        <p class="soft">{t('learned-text')}</p>
+      </div>
       <LearnedList
         learned={learned}
         onRemove={({ text }) => void remove(() => forgetLearned(accountId, text))}

@@ -2,6 +2,7 @@ import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
+import { Disclosure } from '../../../components/ui/Disclosure';
 import { Tag } from '../../../components/ui/Tag';
 import { TextField } from '../../../components/ui/TextInput';
 import { useRead } from '../../../components/ui/use-read';
@@ -44,9 +45,11 @@ export function ReadingPart({ villages: { accountId, change }, revision }: Readi
       await look();
     });
   return (
-    <div class="stack loose">
-      <h3 class="large">{t('reading-title')}</h3>
-      <p class="soft">{t('reading-text')}</p>
+    <div class="stack villages-part">
+      <div class="stack tight">
+        <h3 class="large">{t('reading-title')}</h3>
+        <p class="soft">{t('reading-text')}</p>
+      </div>
       {parts.map((part) => (
         <RecordsOfPart key={part} part={part} of={reading[part]} onName={name} />
       ))}
@@ -66,8 +69,7 @@ function RecordsOfPart({ part, of, onName }: RecordsOfPartProps) {
   const [open, setOpen] = useState(false);
   const hidden = of.count - of.records.length;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t(`reading-${part}`, { count: of.count })}</summary>
+    <Disclosure summary={t(`reading-${part}`, { count: of.count })} onToggle={setOpen}>
       <p class="soft small">{t(`reading-${part}-text`)}</p>
       {open && (
         <table class="surface table ruled folds breaks learned">
@@ -86,7 +88,7 @@ function RecordsOfPart({ part, of, onName }: RecordsOfPartProps) {
         </table>
       )}
       {open && hidden > 0 && <p class="soft small">{t('reading-more', { count: hidden })}</p>}
-    </details>
+    </Disclosure>
   );
 }
 

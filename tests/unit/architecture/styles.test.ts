@@ -52,3 +52,11 @@ it('what stands in a page names no font', () => {
   });
   expect(named).toEqual([]);
 });
+
+/** A page's own part that opens has the sign and the colour of every other one, and not the browser's triangle. */
+it('what opens and closes in our own pages is one part', () => {
+  const sources = globSync('{components,entrypoints}/**/*.tsx');
+  const own = sources.filter((path) => !path.startsWith('entrypoints/teach/'));
+  const folding = own.filter((path) => readFileSync(path, 'utf8').includes('<details'));
+  expect(folding).toEqual(['components/ui/Disclosure.tsx']);
+});
