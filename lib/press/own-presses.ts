@@ -23,7 +23,8 @@ export function watchOwnPresses(since: (button: Element | null) => number, signa
     follow(button) {
       if (button === null) return;
       followed = [...followed.filter((one) => one !== button && one.isConnected), button];
-      presses.watch(followed);
+      // From the frame that draws it, which lays it out anyway; until then it has not stood, and no press of it counts.
+      requestAnimationFrame(() => signal.aborted || presses.watch(followed));
     },
     judge(click) {
       const refusal = presses.judge(click);
