@@ -20,7 +20,7 @@ import { arTransfer } from './ar/transfer';
 import { arVillages } from './ar/villages';
 
 export const ar: Messages = {
-  ...arOpening,
+  ...arOpening(),
   ...arBar,
   ...arOptions,
   ...arLog,

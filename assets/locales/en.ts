@@ -20,7 +20,7 @@ import { enVillages } from './en/villages';
 
 /** Fluent patterns by id. Every text of the interface is listed here first; the others follow its ids. */
 export const en = {
-  ...enOpening,
+  ...enOpening(),
   ...enBar,
   ...enOptions,
   ...enLog,

@@ -20,7 +20,7 @@ import { heTransfer } from './he/transfer';
 import { heVillages } from './he/villages';
 
 export const he: Messages = {
-  ...heOpening,
+  ...heOpening(),
   ...heBar,
   ...heOptions,
   ...heLog,

@@ -8,7 +8,7 @@ import { arPasted } from './pasted';
 import { arPicker } from './picker';
 import { arPopup } from './popup';
 
-export const arOpening = {
+export const arOpening = () => ({
   ...arCommon,
   ...arForm,
   ...arFindings,
@@ -18,4 +18,4 @@ export const arOpening = {
   ...arPopup,
   ...arPasted,
   ...arPicker,
-};
+});

@@ -9,14 +9,15 @@ import { enPicker } from './picker';
 import { enPopup } from './popup';
 
 /** What the popup says: it has these texts with its own code, and need not wait until it knows which language it speaks. */
-export const enOpening = {
-  ...enCommon,
-  ...enForm,
-  ...enFindings,
-  ...enFailures,
-  ...enOutbox,
-  ...enOutcome,
-  ...enPopup,
-  ...enPasted,
-  ...enPicker,
-} as const;
+export const enOpening = () =>
+  ({
+    ...enCommon,
+    ...enForm,
+    ...enFindings,
+    ...enFailures,
+    ...enOutbox,
+    ...enOutcome,
+    ...enPopup,
+    ...enPasted,
+    ...enPicker,
+  }) as const;

@@ -8,7 +8,7 @@ import { hePasted } from './pasted';
 import { hePicker } from './picker';
 import { hePopup } from './popup';
 
-export const heOpening = {
+export const heOpening = () => ({
   ...heCommon,
   ...heForm,
   ...heFindings,
@@ -18,4 +18,4 @@ export const heOpening = {
   ...hePopup,
   ...hePasted,
   ...hePicker,
-};
+});

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allLocales } from '../../../lib/i18n/all-locales';
-import { openingLocales } from '../../../lib/i18n/opening-translator';
+import { createOpeningTranslator, openingLocales } from '../../../lib/i18n/opening-translator';
 import { reachableFrom, readSourceFiles } from './source-files';
 import { textsUsed } from './used-texts';
 
 const files = readSourceFiles();
-const others = Object.keys(allLocales.en).filter((id) => !Object.hasOwn(openingLocales.en, id));
+const openingTexts = openingLocales.en();
+const others = Object.keys(allLocales.en).filter((id) => !Object.hasOwn(openingTexts, id));
 
 /** The other pages' texts that a file of the project asks for. */
 const otherTextsOf = (path: string) => textsUsed(others, files.get(path)?.text ?? '');
@@ -16,6 +17,16 @@ describe('the popup, which comes with its own texts alone', () => {
     const sources = reached.filter((path) => /^(lib|components|entrypoints)\//.test(path));
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap((path) => otherTextsOf(path).map((id) => `${path}: ${id}`))).toEqual([]);
+  });
+
+  it('gathers those of the language that it speaks alone', () => {
+    const gathered = (['ar', 'en', 'he'] as const).filter((language) => {
+      const texts = vi.spyOn(openingLocales, language);
+      createOpeningTranslator('he');
+      return texts.mock.calls.length > 0;
+    });
+    expect(gathered).toEqual(['he']);
+    vi.restoreAllMocks();
   });
 
   it('would be found out if it did', () => {
