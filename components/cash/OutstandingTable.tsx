@@ -22,7 +22,8 @@ interface OutstandingTableProps extends Owed {
   readonly since: number | null;
 }
 
-export function OutstandingTable({ outstanding, onlyMade, currency, since }: OutstandingTableProps) {
+export function OutstandingTable(props: OutstandingTableProps) {
+  const { outstanding, onlyMade, withoutAmount, currency, since } = props;
   const { t, lookUp, language } = useText();
   const ageText = (days: number) => {
     const next = AGES.find((age) => age > days);
@@ -54,6 +55,11 @@ export function OutstandingTable({ outstanding, onlyMade, currency, since }: Out
         </p>
       )}
       {children}
+      {withoutAmount > 0 && (
+        <p class="soft">
+          {t('cash-no-amount')}: {withoutAmount}
+        </p>
+      )}
       {notCounted}
     </section>
   );

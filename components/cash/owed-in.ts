@@ -1,6 +1,12 @@
 import { addUp, compareDecimals, isSameAmount } from '../../lib/decimal';
 import { paidBy } from '../../lib/statement/judge';
-import { findOnlyMade, findOutstanding, type Outstanding, type Share } from '../../lib/statement/outstanding';
+import {
+  countWithoutAmount,
+  findOnlyMade,
+  findOutstanding,
+  type Outstanding,
+  type Share,
+} from '../../lib/statement/outstanding';
 import { codeKey, isContradictory } from '../../lib/statement/statement';
 import type { KeptStatement } from '../../lib/storage/records';
 import { amountsIn, type CashParcel } from './cash-parcel';
@@ -11,6 +17,8 @@ export interface Owed {
   readonly outstanding: readonly Outstanding[];
   /** Of which nothing says that the courier has them. */
   readonly onlyMade: Share;
+  /** Parcels that are out and of which nobody knows the amount; told with the account's currency. */
+  readonly withoutAmount: number;
 }
 
 /** What the courier owes in the account's currency, and in each other in which something is out. */
@@ -37,6 +45,7 @@ export function owedIn(
       currency: own,
       outstanding: findOutstanding(sent, paid, Date.now()),
       onlyMade: findOnlyMade(sent, paid),
+      withoutAmount: own === currency ? countWithoutAmount(parcels, paid) : 0,
     };
   };
   return [

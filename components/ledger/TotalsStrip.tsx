@@ -37,6 +37,11 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
               <Amount value={amountText(sum.toCollect)} currency={sum.currency} />
             </strong>
           </span>
+          {sum.withoutAmount > 0 && (
+            <span class="soft">
+              {t('cash-no-amount')}: {sum.withoutAmount}
+            </span>
+          )}
           {sum.parcels > 0 && <Fees sum={sum} />}
           {sum.unknown > 0 && <Tag tone="warning">{t('ledger-not-known', { count: sum.unknown })}</Tag>}
         </li>

@@ -48,7 +48,7 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
   );
 }
 
-/** Where fees are missing, the sum says of how many parcels. */
+/** Where amounts or fees are missing, the sum says of how many parcels. */
 function Sum({ sum }: { readonly sum: DaySum }) {
   const { t } = useText();
   return (
@@ -59,6 +59,11 @@ function Sum({ sum }: { readonly sum: DaySum }) {
       <p class="soft">
         {t('today-after-fees')} <Amount value={amountText(sum.afterFees)} currency={sum.currency} />
       </p>
+      {sum.withoutAmount > 0 && (
+        <p class="soft small">
+          {t('cash-no-amount')}: {sum.withoutAmount}
+        </p>
+      )}
       {sum.withoutFee > 0 && <p class="soft small">{t('ledger-without-fee', { count: sum.withoutFee })}</p>}
     </div>
   );

@@ -11,6 +11,8 @@ export interface DaySum {
   /** What is left of it after the fees that are known. */
   readonly afterFees: Decimal;
   readonly withoutFee: number;
+  /** Whose amount nobody here knows: they are parcels, and in no sum. */
+  readonly withoutAmount: number;
 }
 
 /** A day of the shop, and how it stands beside the days before. */
@@ -63,12 +65,13 @@ export function summariseDay(entries: readonly AnyEntry[], now: number): DaySumm
 }
 
 function sumOf(currency: string | null, own: readonly AnyEntry[]): DaySum {
-  const fees = own.flatMap(({ fee }) => (fee === null ? [] : [fee]));
-  const toCollect = addUp(own.flatMap(({ totalPrice }) => totalPrice ?? []));
+  const told = own.filter(({ totalPrice }) => totalPrice !== null);
+  const toCollect = addUp(told.flatMap(({ totalPrice }) => totalPrice ?? []));
   return {
     currency,
     toCollect,
-    afterFees: addDecimals(toCollect, negateDecimal(addUp(fees))),
-    withoutFee: own.length - fees.length,
+    afterFees: addDecimals(toCollect, negateDecimal(addUp(told.flatMap(({ fee }) => fee ?? [])))),
+    withoutFee: own.filter(({ fee }) => fee === null).length,
+    withoutAmount: own.length - told.length,
   };
 }

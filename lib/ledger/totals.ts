@@ -15,6 +15,8 @@ export interface Totals {
   /** Of those parcels whose fee is known. */
   readonly fees: Decimal;
   readonly withoutFee: number;
+  /** Whose amount nobody here knows: they are parcels, and in no sum. */
+  readonly withoutAmount: number;
   /** Rows of which it is not known whether they are parcels; in none of the sums. */
   readonly unknown: number;
 }
@@ -33,6 +35,7 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
         byColleagues: 0,
         unknown: 0,
         withFee: 0,
+        withoutAmount: 0,
         amounts: new Map(),
         fees: new Map(),
       };
@@ -42,7 +45,8 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
     if (!entry.made) continue;
     own.parcels += 1;
     if (entry.colleague !== null) own.byColleagues += 1;
-    if (entry.totalPrice !== null) countOne(own.amounts, entry.totalPrice);
+    if (entry.totalPrice === null) own.withoutAmount += 1;
+    else countOne(own.amounts, entry.totalPrice);
     if (entry.fee === null) continue;
     own.withFee += 1;
     countOne(own.fees, entry.fee);
@@ -60,6 +64,7 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
       toCollect: sumOf(own.amounts),
       fees: sumOf(own.fees),
       withoutFee: parcels - own.withFee,
+      withoutAmount: own.withoutAmount,
     }));
 }
 
@@ -68,6 +73,7 @@ interface Counted {
   readonly amounts: Times;
   readonly fees: Times;
   withFee: number;
+  withoutAmount: number;
   parcels: number;
   byColleagues: number;
   unknown: number;

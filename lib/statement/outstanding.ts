@@ -73,6 +73,14 @@ export function findOutstanding(
   });
 }
 
+/** Of how many parcels that are out nobody knows what they bring; one that a statement has is shown with that. */
+export function countWithoutAmount(parcels: readonly DatedParcel[], paid: Paid): number {
+  return parcels.filter(
+    ({ meant, delivered, handedOver, totalPrice, code }) =>
+      (meant || delivered) && handedOver && totalPrice === null && !paid.has(codeKey(code)),
+  ).length;
+}
+
 /** What is to be collected for parcels of which nothing says that the courier has them: no cash of theirs is out. */
 export function findOnlyMade(parcels: readonly DatedParcel[], paid: Paid): Share {
   const own = parcels.filter(

@@ -27,7 +27,9 @@ describe('a day of the shop', () => {
       ],
       NOON,
     );
-    expect(day.sums).toEqual([{ currency: 'ILS', toCollect: '1099.3', afterFees: '1058.3', withoutFee: 1 }]);
+    expect(day.sums).toEqual([
+      { currency: 'ILS', toCollect: '1099.3', afterFees: '1058.3', withoutFee: 1, withoutAmount: 0 },
+    ]);
     expect([day.parcels, day.yesterday]).toEqual([3, 1]);
   });
 
@@ -36,7 +38,8 @@ describe('a day of the shop', () => {
     const untold = madeColleagueEntry({ createdAt: NOON, totalPrice: null, parcelCode: 'SB-901' });
     const day = summariseDay([parcel('10', { quotedFee: FEE }), theirs, untold], NOON);
     expect(day).toMatchObject({ parcels: 3, byColleagues: 2, elsewhere: 0 });
-    expect(day.sums).toMatchObject([{ toCollect: '90', withoutFee: 1 }]);
+    // No fee is taken off for a parcel whose amount is in no sum.
+    expect(day.sums).toMatchObject([{ toCollect: '90', afterFees: '69.5', withoutFee: 1, withoutAmount: 1 }]);
     expect(day.today).toHaveLength(3);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../../../lib/ledger/totals';
-import { ACCOUNT, madeEntry, requestOf } from './made-entry';
+import { ACCOUNT, madeColleagueEntry, madeEntry, requestOf } from './made-entry';
 
 describe('what a day comes to', () => {
   it('is added up exactly, and fees that are not known are told, not left out in silence', () => {
@@ -27,6 +27,7 @@ describe('what a day comes to', () => {
         toCollect: '100.3',
         fees: '40.5',
         withoutFee: 1,
+        withoutAmount: 0,
         unknown: 0,
       },
     ]);
@@ -52,6 +53,13 @@ describe('what a day comes to', () => {
     expect(sums.map(({ currency, toCollect }) => [currency, toCollect])).toEqual([
       ['JOD', '30'],
       ['ILS', '300'],
+    ]);
+  });
+
+  it('says of how many parcels nobody knows the amount: a sum of two held one’s', () => {
+    const untold = madeColleagueEntry({ totalPrice: null });
+    expect(totalsOf([madeEntry({ request: requestOf({ total: '10' }) }), untold])).toMatchObject([
+      { parcels: 2, toCollect: '10', withoutAmount: 1 },
     ]);
   });
 

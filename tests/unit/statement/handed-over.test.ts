@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cashParcels } from '../../../components/cash/cash-parcel';
+import { owedIn } from '../../../components/cash/owed-in';
 import { FATES, type Fate } from '../../../lib/ledger/fate';
 import { judgeStatement, paidBy } from '../../../lib/statement/judge';
 import { findOnlyMade, findOutstanding } from '../../../lib/statement/outstanding';
-import { ACCOUNT, madeEntry, requestOf } from '../ledger/made-entry';
+import { ACCOUNT, madeColleagueEntry, madeEntry, requestOf } from '../ledger/made-entry';
 
 const parcelsOf = (fate: Fate) => cashParcels([{ ...madeEntry(), fate }], ACCOUNT.id);
 const counted = (fate: Fate) =>
@@ -49,5 +50,17 @@ describe('the cash that the company owes', () => {
     const short = findOutstanding(parcelsOf('only-made'), paid, Date.now()).map(({ short }) => short.parcels);
     expect(short.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(findOnlyMade(parcelsOf('only-made'), paid)).toEqual({ parcels: 0, amount: '0' });
+  });
+
+  it('says of how many that are out nobody knows the amount, until a statement has them', () => {
+    const untold = { ...madeColleagueEntry(), totalPrice: null, fate: 'delivered' as const };
+    const parcels = cashParcels([untold, { ...madeEntry(), fate: 'delivered' }], ACCOUNT.id);
+    const line = { row: 2, code: 'SB-900', collected: '80', fee: null, net: null, isTotal: false };
+    const columns = { code: 0, collected: 1, fee: null, net: null };
+    const kept = { id: 'a', accountId: ACCOUNT.id, name: '', heading: [], columns, at: 1, lines: [line] };
+    expect(owedIn('ILS', parcels, []).map(({ withoutAmount }) => withoutAmount)).toEqual([1]);
+    expect(owedIn('ILS', parcels, [kept]).map(({ withoutAmount }) => withoutAmount)).toEqual([0]);
+    const inDinars = cashParcels([{ ...madeEntry(), fate: 'delivered', currency: 'JOD' }], ACCOUNT.id);
+    expect(owedIn('ILS', inDinars, []).map(({ withoutAmount }) => withoutAmount)).toEqual([0, 0]);
   });
 });
