@@ -15,7 +15,9 @@ const { draftContext } = await import('../../../entrypoints/background/drafting/
 const { isCarriedOtherwise } = await import('../../../entrypoints/background/shipping/carried-orders');
 const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { collect, ended, formOf, nextOrder, service, shipShown, STORE } = await import('./review-orders');
+const { collect, ended, formOf, nextOrder, service, shipShown, STORE, untyped } = await import(
+  './review-orders'
+);
 const { cancelled, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 const { pressBar, pressForm } = await import('./presses');
 
@@ -176,6 +178,7 @@ it('no goods are left behind where the parcel for both should not have been made
     decideTogether({ collectionId: id, orderId: second.id, choice, with: first.id });
   await shipShown(id, [first.id]);
   await ended([first]);
+  await untyped(first);
   await markWrong((await rowOf(first))?.id ?? '', true);
   // The sum went with the parcel that was made.
   await expect(pressFormIn(id, first)).rejects.toMatchObject({ code: 'merge-changed' });
@@ -196,6 +199,7 @@ it('a joining is taken back too where an amount had been typed before it and its
   await decide('merged');
   await shipShown(id, [first.id]);
   await ended([first]);
+  await untyped(first);
   await markWrong((await rowOf(first))?.id ?? '', true);
   await decide('undecided');
   expect((await readReviewed(id, second.id)).together).toBeNull();
@@ -205,6 +209,7 @@ it('one more of the parcel for both holds both', async () => {
   const { first, second, id } = await oneParcelForBoth('0599300071');
   await shipShown(id, [first.id]);
   await ended([first]);
+  await untyped(first);
   await pressForm(await openFormAgain((await rowOf(first))?.id ?? ''), { again: true });
   expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 280 }]);
   expect((await rowOf(first))?.carries).toMatchObject([{ orderId: second.id }]);
@@ -214,6 +219,7 @@ it('a further parcel goes although the first one’s note stands in the carried 
   const { first, second, id } = await oneParcelForBoth('0599300072');
   await shipShown(id, [first.id]);
   await ended([first]);
+  await untyped(first);
   const { parcelCode } = (await rowOf(first)) ?? {};
   await fillCollected({ ...second, ownNote: parcelCode ?? '' });
   const order = { store: STORE.origin + STORE.basePath, orderId: first.id };
@@ -227,6 +233,7 @@ it('another parcel of an order is made beside the one that carries both', async 
   const { first, id } = await oneParcelForBoth('0599300069');
   await shipShown(id, [first.id]);
   await ended([first]);
+  await untyped(first);
   await pressFormIn(id, first, true);
   expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 140 }]);
 });

@@ -1,9 +1,11 @@
 import { expect, vi } from 'vitest';
 import type { FormView } from '../../../lib/messaging/views/form';
 import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { PressedRow } from '../../../lib/review/collection';
+import { findEdits } from '../../../lib/typed/saved-edits';
 import { need } from '../../need';
 import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
@@ -82,3 +84,7 @@ export const ended = (orders: readonly Order[]) =>
   soon(async () => {
     for (const order of orders) expect(await stateOf(order)).toBe('created');
   });
+
+/** Resolves when what was typed for it, or put into its parcel, is gone: that is after its parcel was made. */
+export const untyped = (order: Order) =>
+  soon(async () => expect(await findEdits(draftKeyOf(order))).toBeNull());

@@ -15,7 +15,9 @@ vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { caller, collect, formOf, nextOrder, service, shipShown, STORE } = await import('./review-orders');
+const { caller, collect, formOf, nextOrder, service, shipShown, STORE, untyped } = await import(
+  './review-orders'
+);
 const { setUpAskedStore, tabsSay } = await import('./asked-store');
 
 const LIVE = { ...ACCOUNT, id: 'live', name: 'Golden', environment: 'live' } as const;
@@ -141,6 +143,7 @@ describe('an order that was tried out with the practice account', () => {
     const id = await joined(first, second);
     await shipShown(id, [first.id]);
     await made(first);
+    await untyped(first);
     await shipBy(LIVE);
     expect(await shipShown(id, [first.id])).toEqual([{ orderId: first.id, failure: 'merge-changed' }]);
     expect(service.creations()).toMatchObject([{ total_price: 280 }]);
