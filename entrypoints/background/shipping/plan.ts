@@ -61,7 +61,7 @@ interface Intention extends Pressed {
  * What is to be written down for an intended order: new rows, or new revisions of its refused one and of those that
  * wait for that. However often it is pressed, one order has its parcels once unless further ones are asked for in words.
  * @param rows all rows of the order, the oldest copy first
- * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed`, `changed-since-shown`, `phone-busy` or
+ * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed`, `changed-since-shown`, `account-changed`, `phone-busy` or
  *   `claimed-elsewhere`
  */
 export async function planParcel(
@@ -120,7 +120,7 @@ function placeCarried(
 /**
  * One of an order's several parcels that was refused, pressed as it was sent, is that part again and no other: those that
  * wait for it go to the same recipient on the same day, each with its own amount.
- * @throws Failure `changed-since-shown` where one that waits was written for another account, or in another currency;
+ * @throws Failure `account-changed` where one that waits was written for another account, or in another currency;
  *   `phone-busy` for one that waits itself: as the whole order it would take the others back
  */
 function requestsOfAll(
@@ -136,7 +136,7 @@ function requestsOfAll(
   const isElsewhere = ({ accountId, currency = account.currency }: OutboxRow) =>
     accountId !== account.id || currency !== account.currency;
   if (parts.some((row) => row.id !== part.id && !hasParcel(row) && isElsewhere(row)))
-    throw new Failure('changed-since-shown');
+    throw new Failure('account-changed');
   const { recipient, address, planned_date } = request;
   return parts.map((row) => {
     const { planned_date: _, ...own } = row.request;

@@ -148,7 +148,7 @@ describe('an order in two parcels', () => {
     const again = { ...fieldsOf([], '20'), actualPrice: '', referenceNumber };
     await expect(
       press(again, { key: keyOfAgain(first?.id ?? ''), account: corrected }),
-    ).rejects.toMatchObject({ code: 'changed-since-shown' });
+    ).rejects.toMatchObject({ code: 'account-changed' });
     expect(await statesOf()).toEqual(['refused', 'queued']);
     expect(made).toEqual([]);
   });
