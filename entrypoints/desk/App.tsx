@@ -1,17 +1,14 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { browser } from 'wxt/browser';
 import { Finder } from '../../components/desk/Finder';
-import { Rail } from '../../components/desk/Rail';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { setPageLanguage, setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
 import { KeyHelp, type KeyLine } from '../../components/ui/KeyHelp';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { weekDayText } from '../../lib/i18n/moment-text';
-import { changeSettings, findAccount } from '../../lib/settings/settings';
-import { logged } from '../../lib/storage/log';
+import { findAccount } from '../../lib/settings/settings';
 import type { Desk } from './desk-state';
-import type { DeskSection } from './section';
+import { Rail } from './Rail';
 import { DAILY, SECTIONS } from './sections';
 
 const FIND_KEYS: readonly KeyLine[] = [
@@ -33,11 +30,6 @@ export function App({ desk }: { readonly desk: Desk }) {
   const route = desk.route.value;
   const account = findAccount(settings, null);
   const section = SECTIONS.find(({ name }) => name === route.section) ?? DAILY[0];
-  const counts: Partial<Record<string, number>> = {
-    review: desk.counts.review.value,
-    today: desk.counts.outbox.value,
-  };
-  const linkTo = ({ name, title, icon }: DeskSection) => ({ name, title, icon, count: counts[name] ?? 0 });
   const testing = account?.environment === 'testing';
 
   useLayoutEffect(() => {
@@ -56,18 +48,7 @@ export function App({ desk }: { readonly desk: Desk }) {
         </section>
       )}
       <div class="desk">
-        <Rail
-          links={DAILY.map(linkTo)}
-          here={section.name}
-          accounts={settings.accounts}
-          activeAccountId={account?.id ?? null}
-          onActivate={(id) =>
-            void changeSettings((kept) => ({ ...kept, activeAccountId: id })).catch(
-              logged('desk: account in use'),
-            )
-          }
-          onSettings={() => void browser.runtime.openOptionsPage()}
-        />
+        <Rail desk={desk} here={section.name} />
         <main class="desk__main" id="desk-main" tabIndex={-1}>
           <div class="cluster desk__top">
             <h1>

@@ -1,9 +1,13 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Rail } from '../../../components/desk/Rail';
+import { Rail } from '../../../entrypoints/desk/Rail';
 import { DAILY } from '../../../entrypoints/desk/sections';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import type { Account } from '../../../lib/settings/account';
+import { readSettings } from '../../../lib/settings/settings';
+import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, show } from '../support/show';
 
@@ -12,34 +16,24 @@ afterEach(cleanup);
 const PRACTICE: Account = { ...ACCOUNT, id: 'practice', name: 'Trying', environment: 'testing' };
 
 function showRail(accounts: readonly Account[], activeAccountId: string | null, language: Language = 'en') {
-  const activated: string[] = [];
+  const settings = { accounts, activeAccountId };
+  const counts = { review: signal(3), outbox: signal(0), returned: signal(0) };
   show(
     <>
-      <Rail
-        links={[
-          { name: 'parcels', title: 'desk-parcels', icon: 'parcel', count: 0 },
-          { name: 'review', title: 'review-title', icon: 'list', count: 3 },
-        ]}
-        here="parcels"
-        accounts={accounts}
-        activeAccountId={activeAccountId}
-        onActivate={(id) => activated.push(id)}
-        onSettings={() => undefined}
-      />
+      <Rail desk={madeDesk({ settings, counts })} here="parcels" />
       <main>
         <h1>Parcels</h1>
       </main>
     </>,
     language,
   );
-  return activated;
 }
 
 describe('what stands beside every section', () => {
   it('leads to each section and says which one is open', () => {
     showRail([ACCOUNT], 'olive');
     const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.ariaCurrent]);
-    expect(links.map(([href]) => href)).toEqual(['#/', '#/parcels', '#/review']);
+    expect(links.map(([href]) => href)).toEqual(['#/', ...DAILY.map(({ name }) => `#/${name}`)]);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Parcels');
     expect(screen.getByRole('link', { name: /Review and ship/ }).textContent).toBe('Review and ship3');
   });
@@ -48,13 +42,13 @@ describe('what stands beside every section', () => {
     expect(DAILY.map(({ name }) => name)).toContain('handover');
   });
 
-  it('names the only account, and lets one of several be put to work', () => {
+  it('names the only account, and lets one of several be put to work', async () => {
     showRail([ACCOUNT], 'olive');
     expect(screen.getByText('Olive shop')).toBeTruthy();
     cleanup();
-    const activated = showRail([ACCOUNT, PRACTICE], 'olive');
+    showRail([ACCOUNT, PRACTICE], 'olive');
     fireEvent.change(field('Account in use'), { target: { value: 'practice' } });
-    expect(activated).toEqual(['practice']);
+    await waitFor(async () => expect((await readSettings()).activeAccountId).toBe('practice'));
     // A word beside the name: the select is narrow, and the band on top says the rest.
     expect(screen.getByRole('option', { name: 'Trying (practice)' })).toBeTruthy();
   });
