@@ -1,4 +1,5 @@
 import { plainText } from '../parcel/plain-text';
+import { joinedLines } from './joined-lines';
 import { knownBy } from './line-keys';
 import type { SheetTable } from './read-sheets';
 import { linesOf, type SheetLine } from './sheet-lines';
@@ -20,8 +21,10 @@ export function linesAmongHidden(
 ): SheetLines {
   const shown = new Set(table);
   const head = table[heading.row] ?? [];
-  const all = below.flatMap((cells) =>
-    linesOf([head, cells], 0, columns).map((line) => ({ line, isHidden: !shown.has(cells) })),
+  const all = joinedLines(
+    below.flatMap((cells) =>
+      linesOf([head, cells], 0, columns).map((line) => ({ line, isHidden: !shown.has(cells) })),
+    ),
   );
   const orders = all.filter(({ isHidden }) => !isHidden).map(({ line }) => line);
   const known = new Set(orders.flatMap(knownBy));

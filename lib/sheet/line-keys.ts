@@ -2,7 +2,7 @@ import { hashOf } from '../hash-of';
 import { parseAmount } from '../parcel/parse-amount';
 import { parsePhone, phoneKey } from '../parcel/phone';
 import { plainText } from '../parcel/plain-text';
-import { ASIDE, type SheetLine } from './sheet-lines';
+import { ASIDE, NEXT, type SheetLine } from './sheet-lines';
 
 /** The lines without those that say in every cell what another above them says. */
 export function eachOnce(lines: readonly SheetLine[]): readonly SheetLine[] {
@@ -45,12 +45,14 @@ function amountAsMeant(cell: string): string {
 
 /**
  * The lines in the forms in which their cells were told apart: as they are meant, and as they are written, before; a
- * currency that a workbook shows was not among them then.
+ * currency that a workbook shows was not among them then, and of an order in several lines the first alone was.
  */
 export function formsOf(lines: readonly SheetLine[]): readonly (readonly SheetLine[])[] {
   const signless = (line: SheetLine): SheetLine =>
     line.amount === undefined ? line : { ...line, amount: amountAsMeant(line.amount) };
-  const forms = [lines.map(asMeant), lines, lines.map(signless)];
+  const firstOf = (line: SheetLine): SheetLine =>
+    Object.fromEntries(Object.entries(asMeant(line)).map(([role, cell]) => [role, cell.split(NEXT)[0]]));
+  const forms = [lines.map(asMeant), lines, lines.map(signless), lines.map(firstOf)];
   return [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()];
 }
 

@@ -44,6 +44,9 @@ export function linesOf(
     .map((line) => (isPriceOfOne(head) ? withPrice(line) : line));
 }
 
+/** Between the goods of an order that takes several lines, and between their quantities: no cell has it. */
+export const NEXT = '\t';
+
 /** Stands behind a quantity where the amount is a price: nobody knows whether that is the price of one. */
 export const TIMES = ' ×';
 

@@ -64,8 +64,8 @@ export const sheetDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/sheet/line-keys.ts',
-        from: 'const forms = [lines.map(asMeant), lines, lines.map(signless)];',
-        to: 'const forms = [lines.map(asMeant), lines.map(signless).slice(0, 0)];',
+        from: 'const forms = [lines.map(asMeant), lines, lines.map(signless), lines.map(firstOf)];',
+        to: 'const forms = [lines.map(asMeant), lines.map(signless).slice(0, 0), lines.map(firstOf)];',
       },
     ],
     tests: ['tests/unit/sheet/line-keys.test.ts'],

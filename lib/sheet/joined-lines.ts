@@ -1,0 +1,60 @@
+import { phoneKey } from '../parcel/phone';
+import { plainText } from '../parcel/plain-text';
+import { foldText } from '../villages/normalize';
+import { SHEET_ROLES, type SheetRole } from './sheet-columns';
+import { ASIDE, NEXT, type SheetLine } from './sheet-lines';
+
+export interface SheetRow {
+  readonly line: SheetLine;
+  readonly isHidden: boolean;
+}
+
+const PLACE = ['village', 'city', 'street'] as const satisfies readonly SheetRole[];
+/** A line that says any of these is an order's first. */
+const FIRST = [
+  'name',
+  'lastName',
+  'phone',
+  'phone2',
+  'amount',
+  ...PLACE,
+] as const satisfies readonly SheetRole[];
+
+/** The orders of a sheet: one that takes several lines, as stores export it or with merged cells, is one. */
+export function joinedLines(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const orders: SheetRow[] = [];
+  for (const row of rows) {
+    const above = orders.at(-1);
+    const isMore = above?.isHidden === row.isHidden && isMoreOf(above.line, row.line);
+    if (isMore) orders[orders.length - 1] = { ...above, line: joined(above.line, row.line) };
+    else orders.push(row);
+  }
+  return orders;
+}
+
+/** It says goods or a note alone, or is headed by the same number, phone and place. One that says it all again is asked about. */
+function isMoreOf(above: SheetLine, line: SheetLine): boolean {
+  const number = plainText(line.number ?? '');
+  if (number !== '' && number !== plainText(above.number ?? '')) return false;
+  if (FIRST.every((role) => !line[role])) return true;
+  const { phone = '' } = line;
+  const isSame = (role: SheetRole) => !line[role] || foldText(line[role]) === foldText(above[role] ?? '');
+  const isOfSame = /\d/.test(plainText(phone)) && phoneKey(phone) === phoneKey(above.phone ?? '');
+  const isAgain = JSON.stringify(line) === JSON.stringify(above);
+  return number !== '' && isOfSame && !isAgain && (['name', ...PLACE] as const).every(isSame);
+}
+
+function joined(above: SheetLine, { items2, ...line }: SheetLine): SheetLine {
+  const goods = [line.items, items2].filter(Boolean).join(', ');
+  const join = (role: SheetRole): string => {
+    const [first = '', more = ''] = [above[role], line[role as keyof typeof line]];
+    if (role === 'items') return `${first}${NEXT}${goods}`;
+    if (role === 'quantity') return `${first}${NEXT}${more}`;
+    if (first === '' || more === '') return first || more;
+    // Nobody knows whether it is said once more, or comes on top.
+    if (role === 'amount') return `${first} / ${more}`;
+    if (role === 'note') return `${first}\n${more}`;
+    return ASIDE.includes(role) && first !== more ? `${first} · ${more}` : first;
+  };
+  return Object.fromEntries(SHEET_ROLES.map((role) => [role, join(role)]));
+}
