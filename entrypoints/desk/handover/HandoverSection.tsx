@@ -22,7 +22,8 @@ export function HandoverSection({ desk, route }: SectionProps) {
   const handed = useTicks(desk, 'handed-over', 'handover: marked');
   if (entries.value === null) return <Reading failure={failure.value} />;
   const active = findAccount(desk.settings.value, null);
-  const waiting = toHandOver(entries.value, Date.now());
+  const isPractice = active?.environment === 'testing';
+  const waiting = toHandOver(entries.value, Date.now()).filter(({ testing }) => testing === isPractice);
   const accounts = desk.settings.value.accounts
     .filter(({ environment }) => environment === active?.environment)
     .map((account) => ({ account, parcels: waiting.filter(({ accountId }) => accountId === account.id) }))

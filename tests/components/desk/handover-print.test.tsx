@@ -48,3 +48,11 @@ it('prints the sheet that the address asks for once: no other account’s that t
   });
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
 });
+
+it('has no parcel on it that was tried out before its account had the key for real parcels', async () => {
+  shown.value = [ledgerEntry(0, today), { ...ledgerEntry(1, today), testing: true }];
+  const desk = madeDesk();
+  show(<HandoverSection desk={desk} route={routeOf('#/handover')} />);
+  await screen.findByText('أحمد 0');
+  expect(screen.queryByText('أحمد 1')).toBeNull();
+});
