@@ -7,15 +7,18 @@ import { content, page } from './define-message';
 import { formMessages } from './form-messages';
 import { storeKeyText } from './inputs';
 import { noteMessages } from './note-messages';
+import { perSite } from './rate';
 import { relayMessages } from './relay-messages';
 import { reviewMessages } from './review-messages';
 import { rowMessages } from './row-messages';
 import { teachMessages } from './teach-messages';
 import { toolMessages } from './tool-messages';
 
+const { kind, basePath } = storeSchema.shape;
+
 /**
  * Every message to the background: who may send it, what it carries, what comes back. A `content` message may
- * come from the top frame of an enabled store alone, a `page` message from our own pages alone.
+ * come from the top frame of an enabled store alone, so often a minute, a `page` message from our own pages alone.
  */
 export const protocol = {
   ...barMessages,
@@ -28,7 +31,8 @@ export const protocol = {
   ...teachMessages,
   ...customerMessages,
 
-  'store/recognised': content({ kind: storeSchema.shape.kind, basePath: storeSchema.shape.basePath }),
+  /** Each changes the settings and may register scripts anew; a page of a store says it once. */
+  'store/recognised': content({ kind, basePath }).atMost(perSite(10)),
   /** What a currency's sign on a store's pages means, as a person said it of one of its orders. */
   'store/currency': page({
     store: storeKeyText,

@@ -6,6 +6,7 @@ import { SHEET_ROLES } from '../sheet/sheet-columns';
 import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-lines';
 import { content, page } from './define-message';
 import { digest, id, order, parcelCode, storeIdentity, storeOrderId, wholeNumber } from './inputs';
+import { countLook, perSite } from './rate';
 import type { ListView } from './views/list';
 import type { OpenReview, ReviewIntention, ReviewOrder, ReviewOutcome } from './views/review';
 
@@ -25,17 +26,21 @@ const pressedRow = z.object({ orderId: storeOrderId, digest });
 
 /** About many orders at once: those of a store's list, and their review. */
 export const reviewMessages = {
-  'orders/list-script': content({ kind: storeSchema.shape.kind }),
+  'orders/list-script': content({ kind: storeSchema.shape.kind }).unpaced(
+    'it brings our own scripts to its own tab',
+  ),
   'orders/listed': content({
     store: storeIdentity,
     orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)),
     /** Parcel codes found in the orders themselves, from any machine. */
     shipped: z.array(z.object({ orderId: storeOrderId, parcelCode })).check(z.maxLength(MOST_COLLECTED)),
-  }).answers<ListView>(),
+  })
+    .atMost(countLook)
+    .answers<ListView>(),
   'orders/collected': content({
     store: storeIdentity,
     orders: z.array(collectedOrder).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
-  }),
+  }).atMost(perSite(20)),
   /** The orders chosen last on a list, drafted; `null`: none were chosen. */
   'review/open': page().answers<OpenReview | null>(),
   /** A sheet's orders are what is reviewed next, unless some were there before and nobody said what they are. */

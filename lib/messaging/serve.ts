@@ -1,24 +1,20 @@
 import { type Browser, browser } from 'wxt/browser';
 import { Failure } from '../failure';
+import type { StoreIdentity } from '../order';
 import { logError } from '../storage/log';
+import type { Caller } from './caller';
 import { type InputOf, type MessageName, type OutputOf, protocol } from './protocol';
+import { type Enabled, requireEnabled } from './require-enabled';
 import type { Reply } from './send';
 
-export type Caller =
-  | { readonly from: 'page' }
-  | {
-      readonly from: 'content';
-      readonly origin: string;
-      readonly tabId: number;
-      /** Its tab was the one that its window showed as the message was sent, focused or not. */
-      readonly active: boolean;
-    };
+/** Whom a handler answers: the enabled store that was let in, else, where it judges by itself, the sender. */
+type Asking<Name extends MessageName> = (typeof protocol)[Name]['door'] extends null ? Caller : Enabled;
 
 type Answered<Output> = [Output] extends [null] ? void | Promise<void> : Promise<Output>;
 
 /** What answers each message; one that has nothing to say returns nothing, and its page is sent `null`. */
 export type Handlers = {
-  readonly [Name in MessageName]: (input: InputOf<Name>, caller: Caller) => Answered<OutputOf<Name>>;
+  readonly [Name in MessageName]: (input: InputOf<Name>, asking: Asking<Name>) => Answered<OutputOf<Name>>;
 };
 
 type Sender = Browser.runtime.MessageSender;
@@ -51,11 +47,36 @@ async function answer(
     if (caller?.from !== definition.sender) throw new Failure('not-allowed');
     const parsed = definition.input.safeParse((message as { input?: unknown }).input);
     if (!parsed.success) throw new Failure('bad-message');
-    const handler = handlers[name] as (input: unknown, caller: Caller) => Promise<unknown>;
-    return { ok: true, value: (await handler(parsed.data, caller)) ?? null };
+    const asking = await letIn(name, parsed.data, caller);
+    const handler = handlers[name] as (input: unknown, asking: Caller | Enabled) => Promise<unknown>;
+    return { ok: true, value: (await handler(parsed.data, asking)) ?? null };
   } catch (error) {
     return { ok: false, error: describe(name, error) };
   }
+}
+
+/** Where a message of a store's page names a store. */
+interface Speaks {
+  readonly store?: StoreIdentity;
+  readonly order?: { readonly store: StoreIdentity };
+  readonly about?: { readonly store: StoreIdentity } | null;
+}
+
+/**
+ * Judges whether a message is of an enabled store and of no other, then how often it comes, as the protocol says.
+ * @throws Failure as `requireEnabled`; `too-many-presses`
+ */
+export async function letIn<Name extends MessageName>(
+  name: Name,
+  input: InputOf<Name>,
+  caller: Caller,
+): Promise<Asking<Name>> {
+  const { door } = protocol[name];
+  if (door === null) return caller as Asking<Name>;
+  const { store, order, about } = input as Speaks;
+  const enabled = await requireEnabled(caller, store ?? order?.store ?? about?.store);
+  door.pace?.(enabled);
+  return enabled as Asking<Name>;
 }
 
 function nameOf(message: unknown): MessageName | null {

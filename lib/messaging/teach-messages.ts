@@ -16,6 +16,8 @@ const pointedPlace = z.object({
   text: fieldText,
 }) satisfies z.ZodMiniType<FieldPlace>;
 
+const OF_LESSON = 'a person teaches in that very tab, whether or not its store is enabled yet';
+
 /** About stores that are taught, and fields that are pointed at. */
 export const teachMessages = {
   /** A person pressed for it in the popup: their tab may be taught from now on. */
@@ -27,12 +29,19 @@ export const teachMessages = {
   'teach/field': content({
     meaning: z.enum(FIELD_MEANINGS),
     place: z.nullable(pointedPlace),
-  }).answers<SaidFields>(),
-  'teach/open': content().answers<TeachView>(),
-  'teach/save': content({ teaching }).answers<{ readonly id: string; readonly confirmed: boolean }>(),
-  'teach/stop': content(),
+  })
+    .judgedWithin(OF_LESSON)
+    .answers<SaidFields>(),
+  'teach/open': content().judgedWithin(OF_LESSON).answers<TeachView>(),
+  'teach/save': content({ teaching }).judgedWithin(OF_LESSON).answers<{
+    readonly id: string;
+    readonly confirmed: boolean;
+  }>(),
+  'teach/stop': content().judgedWithin(OF_LESSON),
   /** What the script of a taught store's pages reads by. */
-  'taught/opened': content().answers<readonly Teaching[]>(),
+  'taught/opened': content()
+    .unpaced('it only reads what was taught of its own store')
+    .answers<readonly Teaching[]>(),
   'taught/list': page().answers<readonly TaughtStore[]>(),
   'taught/remove': page({ id }),
   'taught/export': page().answers<string>(),

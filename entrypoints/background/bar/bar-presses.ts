@@ -1,5 +1,6 @@
 import { Failure } from '../../../lib/failure';
-import type { Caller } from '../../../lib/messaging/serve';
+import { createRate } from '../../../lib/messaging/rate';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
@@ -10,8 +11,6 @@ import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findAccount } from '../../../lib/settings/settings';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { withdrawRow } from '../outbox/settling';
-import { createRate } from '../rate';
-import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { findOffer, keepChoice } from './find-offer';
 import { orFailureBar, shipShown } from './order-bar';
 import { shownAnew, viewOrder } from './view-order';
@@ -29,9 +28,8 @@ export async function chooseOffered(
   order: Order,
   offered: string,
   at: number,
-  caller: Caller,
+  enabled: Enabled,
 ): Promise<BarView> {
-  const enabled = await requireEnabled(caller, order.store);
   return orFailureBar(() => choose(order, offered, at, enabled));
 }
 
@@ -56,8 +54,7 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
 }
 
 /** Takes back the press on an order of the caller's store, as long as it is held; later, what became of it is shown. */
-export async function undoOrder(order: Order, caller: Caller): Promise<BarView> {
-  const enabled = await requireEnabled(caller, order.store);
+export async function undoOrder(order: Order, enabled: Enabled): Promise<BarView> {
   return orFailureBar(async () => {
     const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
     if (row !== null && isHeld(row, Date.now())) await withdraw(row.id);

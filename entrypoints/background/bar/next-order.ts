@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Translator } from '../../../lib/i18n/translator';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order, StoreIdentity } from '../../../lib/order';
 import { isWithdrawn } from '../../../lib/outbox/meaning';
@@ -12,7 +12,6 @@ import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { storeKey } from '../../../lib/store-key';
 import { readShownOrder } from '../forms/shown-order';
-import { requirePageRate } from './open-page';
 
 type OrderName = Pick<Order, 'store' | 'id'>;
 
@@ -49,10 +48,9 @@ export async function offerNext(
 
 /**
  * Opens the next order of the caller's store in the caller's own tab. Which one that is, is looked up again.
- * @throws Failure `row-missing` where there is no next order any more; `too-many-presses`
+ * @throws Failure `row-missing` where there is no next order any more
  */
-export async function openNext(store: StoreIdentity, orderId: string, caller: Caller): Promise<void> {
-  const { tabId } = await requirePageRate(caller, store);
+export async function openNext(store: StoreIdentity, orderId: string, { tabId }: Enabled): Promise<void> {
   const url = await findNextAddress({ store, id: orderId }, tabId);
   if (url === null) throw new Failure('row-missing');
   await browser.tabs.update(tabId, { url });

@@ -1,21 +1,14 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
-import type { Caller } from '../../../lib/messaging/serve';
 import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
 import { findMend } from '../../../lib/outbox/meaning-of-refusal';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import { createRate } from '../rate';
-import { type Enabled, requireEnabled } from '../stores/require-enabled';
-
-/** Requests a minute: more than a person makes, so that only a script that was taken over is stopped. */
-const pages = createRate(10);
 
 /** Opens the labels page with the label of an order of the caller's store. @throws Failure `row-missing` */
-export async function openLabel(store: StoreIdentity, orderId: string, caller: Caller): Promise<void> {
-  await requirePageRate(caller, store);
+export async function openLabel(store: StoreIdentity, orderId: string): Promise<void> {
   const row = findStanding(await rowsOfOrder(orderKeyOf({ store, id: orderId })));
   if (row === null) throw new Failure('row-missing');
   await openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`);
@@ -27,9 +20,7 @@ export async function openLabel(store: StoreIdentity, orderId: string, caller: C
  */
 export async function openAccount(
   about: { readonly store: StoreIdentity; readonly orderId: string } | null,
-  caller: Caller,
 ): Promise<void> {
-  await requirePageRate(caller, about?.store ?? null);
   await browser.tabs.create({
     url: browser.runtime.getURL(`/options.html#/accounts${await findField(about)}`),
   });
@@ -41,14 +32,4 @@ async function findField(about: Parameters<typeof openAccount>[0]): Promise<stri
   const row = (await rowsOfOrder(orderKeyOf({ store: about.store, id: about.orderId }))).at(-1);
   const field = row === undefined ? undefined : findMend(reasonOf(row)?.code ?? null)?.field;
   return row === undefined || field === undefined ? '' : `/${row.accountId}/${field}`;
-}
-
-/**
- * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a site asks for more pages than a
- * person.
- */
-export async function requirePageRate(caller: Caller, about: StoreIdentity | null): Promise<Enabled> {
-  const enabled = await requireEnabled(caller, about);
-  pages.count(enabled.store.origin);
-  return enabled;
 }

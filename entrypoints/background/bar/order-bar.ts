@@ -1,7 +1,9 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { failureTextId } from '../../../lib/i18n/failure-text';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
+import { countLook, createRate } from '../../../lib/messaging/rate';
+import { type Enabled, requireEnabled } from '../../../lib/messaging/require-enabled';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
@@ -18,9 +20,7 @@ import { currentTranslator } from '../current-translator';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { quoteFee } from '../quotes/quotes';
-import { countLook, createRate } from '../rate';
 import { ship } from '../shipping/ship';
-import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
 import { emptyBar } from './bar-of';
 import { isPersonsPace } from './press-pace';
@@ -95,8 +95,7 @@ async function fillOnce(order: Order, tabId: number): Promise<void> {
  * Ships the order on its page, as it was shown: the store's own account, never forced, once. Anything that a
  * person should look at first, or that has changed since it was shown, is shown instead.
  */
-export async function shipOrder(order: Order, digest: string, caller: Caller): Promise<BarView> {
-  const enabled = await requireEnabled(caller, order.store);
+export async function shipOrder(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
   return orFailureBar(() => shipShown(order, digest, enabled));
 }
 

@@ -1,3 +1,4 @@
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { doubt } from '../../../lib/parcel/finding';
@@ -5,7 +6,6 @@ import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { tellPast } from '../../../lib/parcel/preflight';
 import type { Account } from '../../../lib/settings/account';
 import { rowsToPhone, sumUpPast } from '../recipients/past-parcels';
-import type { Enabled } from '../stores/require-enabled';
 
 /**
  * The draft as a store's page may know it: of what was shipped to its phone, that store's own parcels alone. A page that

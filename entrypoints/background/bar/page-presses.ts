@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
+import { countLook } from '../../../lib/messaging/rate';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { STOOD } from '../../../lib/press/press-rule';
-import { countLook } from '../rate';
 import { createSessionRecord } from '../session-record';
-import { requireEnabled } from '../stores/require-enabled';
 import { chooseOffered } from './bar-presses';
 import { openOrder, orFailureBar, shipOrder } from './order-bar';
 import { shownAnew, viewOrder } from './view-order';
@@ -35,7 +35,8 @@ const UNTIL_SENT = 15_000;
 
 /** As `openOrder`. */
 export async function openOrderShown(order: Order, caller: Caller): Promise<BarView> {
-  return noted(await openOrder(order, caller), caller);
+  const view = await openOrder(order, caller);
+  return caller.from === 'content' ? noted(view, caller) : view;
 }
 
 /** A person pressed just now on what names itself so: a press in a tab that nobody looks at is none. */
@@ -47,9 +48,9 @@ export async function notePress(digest: string, caller: Caller): Promise<void> {
 }
 
 /** As `shipOrder`, for what stood in the tab before the person. */
-export async function pressShip(order: Order, digest: string, caller: Caller): Promise<BarView> {
-  const counts = await isSeen(digest, caller);
-  return noted(await (counts ? shipOrder(order, digest, caller) : uncounted(order, caller)), caller);
+export async function pressShip(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
+  const counts = await isSeen(digest, enabled);
+  return noted(await (counts ? shipOrder(order, digest, enabled) : uncounted(order, enabled)), enabled);
 }
 
 /** As `chooseOffered`, for what stood in the tab before the person. */
@@ -57,18 +58,21 @@ export async function pressChoice(
   order: Order,
   offered: string,
   at: number,
-  caller: Caller,
+  enabled: Enabled,
 ): Promise<BarView> {
-  const counts = await isSeen(offered, caller);
-  return noted(await (counts ? chooseOffered(order, offered, at, caller) : uncounted(order, caller)), caller);
+  const counts = await isSeen(offered, enabled);
+  return noted(
+    await (counts ? chooseOffered(order, offered, at, enabled) : uncounted(order, enabled)),
+    enabled,
+  );
 }
 
 /** Keeps since when a tab is shown what can be pressed in it; the answer does not wait for that. */
-function noted(view: BarView, caller: Caller): BarView {
+function noted(view: BarView, { tabId }: Pick<Enabled, 'tabId'>): BarView {
   const digest = view.digest ?? view.offered;
-  if (caller.from !== 'content' || digest === null) return view;
+  if (digest === null) return view;
   const at = Date.now();
-  void shown.change(`${caller.tabId}`, (before) => {
+  void shown.change(`${tabId}`, (before) => {
     // What a clock that was set back since dates in the future is shown from now on.
     if (before.some((one) => one.digest === digest && one.at <= at)) return before;
     return [...before.filter((one) => one.digest !== digest), { digest, at }].slice(-MOST_SHOWN);
@@ -76,22 +80,19 @@ function noted(view: BarView, caller: Caller): BarView {
   return view;
 }
 
-async function isSeen(digest: string, caller: Caller): Promise<boolean> {
-  if (caller.from !== 'content') return false;
-  const now = Date.now();
-  const tab = `${caller.tabId}`;
+async function isSeen(digest: string, { tabId, active, askedAt: now }: Enabled): Promise<boolean> {
+  const tab = `${tabId}`;
   const told = await pressed.read(tab);
   // One press ships once, whatever else the tab asks for before it is looked at again.
   if (told !== null) void pressed.change(tab, () => null);
   const isTold = told?.digest === digest && told.at <= now && now - told.at <= UNTIL_SENT;
-  const at = isTold ? told.at : caller.active ? now : null;
+  const at = isTold ? told.at : active ? now : null;
   const ofTab = await shown.read(tab);
   return at !== null && ofTab.some((one) => one.digest === digest && at - one.at >= STOOD);
 }
 
 /** The order as it stands, and why the press did not count, where one would have been of use. */
-async function uncounted(order: Order, caller: Caller): Promise<BarView> {
-  const enabled = await requireEnabled(caller, order.store);
+async function uncounted(order: Order, enabled: Enabled): Promise<BarView> {
   return orFailureBar(async () => {
     countLook(enabled);
     const { view } = await viewOrder(order, enabled);

@@ -1,5 +1,6 @@
 import { failureTextId } from '../../../lib/i18n/failure-text';
 import type { Translator } from '../../../lib/i18n/translator';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
@@ -29,7 +30,6 @@ import { findQuotedFee, type quoteFee } from '../quotes/quotes';
 import { findSuccessor } from '../relay/colleagues';
 import { findParcelStatus, ownParcels } from '../relay/parcel-status';
 import { digestOf } from '../shipping/digest';
-import type { Enabled } from '../stores/require-enabled';
 import { readTimes } from '../times';
 import { emptyBar, type NamedParcel } from './bar-of';
 import { findKeysToShip } from './commands';

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { InputOf } from '../../../lib/messaging/protocol';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { FollowTask, FollowTurn } from '../../../lib/messaging/views/notes';
 import type { StoreIdentity } from '../../../lib/order';
 import { wantedOf } from '../../../lib/settings/follow-choice';
@@ -19,15 +19,8 @@ import {
 import { isOnSite, storeKey } from '../../../lib/store-key';
 import { isEnded, mayMail } from '../../../lib/stores/follows';
 import type { FieldOutcome } from '../../../lib/stores/order-field';
-import { createRate } from '../rate';
-import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { scriptFile } from '../stores/store-scripts';
 import { tellAll } from '../tell';
-
-/** As for notes: after a bulk a page asks once for each order. */
-const asked = createRate(600);
-/** Each changes the settings; a page reads its store's statuses once. */
-const statusReadings = createRate(10);
 
 /**
  * Brings what writes into orders to a page of the store, where there is something to write, or the store's statuses are
@@ -49,13 +42,11 @@ export async function startFollowing(
     await browser.scripting.executeScript({ target: { tabId }, files: [scriptFile('follow')] });
 }
 
-/**
- * What the caller's page is to do next for its store.
- * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than pages do
- */
-export async function claimFollow({ store }: InputOf<'follow/claim'>, caller: Caller): Promise<FollowTurn> {
-  const { store: enabled, tabId } = await requireEnabled(caller, store);
-  asked.count(store.origin);
+/** What the caller's page is to do next for its store. */
+export async function claimFollow(
+  { store }: InputOf<'follow/claim'>,
+  { store: enabled, tabId }: Enabled,
+): Promise<FollowTurn> {
   const task = await claimTask(storeKey(store), enabled, tabId);
   return { task, lacksStatuses: lacksStatuses(enabled.follow ?? {}) };
 }
@@ -76,12 +67,11 @@ async function claimTask(key: string, enabled: EnabledStore, tabId: number): Pro
   }
 }
 
-/** Stores what came of it. @throws Failure as `claimFollow` */
+/** Stores what came of it. */
 export async function followSettled(
   { store, rowId, what, claimId, found }: InputOf<'follow/settle'>,
-  caller: Caller,
+  { store: enabled }: Enabled,
 ): Promise<void> {
-  const { store: enabled } = await requireEnabled(caller, store);
   const isOver = found.outcome === 'read' && isEnded(enabled.kind, what, found.value);
   const settled: FieldOutcome = isOver ? { ...found, outcome: 'changed' } : found;
   const wanted = wantedOf(enabled);
@@ -91,14 +81,12 @@ export async function followSettled(
   if (settled.outcome !== 'read' || !isDueAgain) await tellAll();
 }
 
-/** Keeps the statuses that the store offers, for the person to map. @throws Failure as `claimFollow` */
+/** Keeps the statuses that the store offers, for the person to map. @throws Failure `not-allowed` where none is wanted */
 export async function statusesRead(
-  { store, statuses }: InputOf<'follow/statuses'>,
-  caller: Caller,
+  { statuses }: InputOf<'follow/statuses'>,
+  { store }: Enabled,
 ): Promise<void> {
-  const { store: enabled } = await requireEnabled(caller, store);
-  if (enabled.follow?.status === undefined) throw new Failure('not-allowed');
-  statusReadings.count(store.origin);
+  if (store.follow?.status === undefined) throw new Failure('not-allowed');
   await changeStore(store.origin, (kept) =>
     kept.follow === undefined ? kept : { ...kept, follow: { ...kept.follow, statuses } },
   );

@@ -1,22 +1,12 @@
 import { browser } from 'wxt/browser';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import { showTab, showWanted } from '../../../lib/messaging/signals';
 import type { PopupBeginning } from '../../../lib/messaging/views/form';
 import { leaveWanted, takeWanted } from '../../../lib/opening/wanted';
 import { readSettings } from '../../../lib/settings/settings';
-import { createRate } from '../rate';
-import { requireEnabled } from '../stores/require-enabled';
 
-/** Requests a minute: more than a person makes, so that only a script that was taken over is stopped. */
-const forms = createRate(10);
-
-/**
- * Opens the form over the caller's tab, where the person pressed for it.
- * @throws Failure `store-not-enabled`, `too-many-presses`
- */
-export async function openForm(caller: Caller): Promise<void> {
-  const { store, tabId } = await requireEnabled(caller);
-  forms.count(store.origin);
+/** Opens the form over the caller's tab, where the person pressed for it. */
+export async function openForm({ tabId }: Enabled): Promise<void> {
   await leaveWanted({ show: 'from-page' });
   const { windowId } = await browser.tabs.get(tabId);
   await openPopup(tabId, windowId);

@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import type { InputOf } from '../../../lib/messaging/protocol';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { ListView } from '../../../lib/messaging/views/list';
 import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
@@ -12,25 +12,18 @@ import { findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { storeKey } from '../../../lib/store-key';
 import { translatorOf } from '../current-translator';
-import { countLook, createRate } from '../rate';
 import { findParcelStatuses, ownParcels } from '../relay/parcel-status';
-import { requireEnabled } from '../stores/require-enabled';
 import { readTimes } from '../times';
 import { listView } from './list-view';
-
-const collections = createRate(20);
 
 /**
  * What a list shows of its own store's orders: what became of those that were intended here, and which of the others
  * a colleague shipped, by what stands in the orders themselves.
- * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than lists do.
  */
 export async function viewList(
   { store, orderIds, shipped }: InputOf<'orders/listed'>,
-  caller: Caller,
+  enabled: Enabled,
 ): Promise<ListView> {
-  const enabled = await requireEnabled(caller, store);
-  countLook(enabled);
   const key = storeKey(store);
   // For the bar's "next order"; the list does without.
   const seen = { store: key, orderIds, shipped: shipped.map(({ orderId }) => orderId) };
@@ -57,16 +50,10 @@ export async function viewList(
 
 /**
  * Keeps the orders that were chosen on a list and opens their review; ships nothing.
- * @throws Failure `store-not-enabled`; `not-allowed` when an order is of another store than its list;
- *   `too-many-presses`; `storage-unavailable`.
+ * @throws Failure `not-allowed` when an order is of another store than its list; `storage-unavailable`.
  */
-export async function collectOrders(
-  { store, orders }: InputOf<'orders/collected'>,
-  caller: Caller,
-): Promise<void> {
-  await requireEnabled(caller, store);
+export async function collectOrders({ store, orders }: InputOf<'orders/collected'>): Promise<void> {
   if (!orders.every((order) => isOf(store, order))) throw new Failure('not-allowed');
-  collections.count(store.origin);
   const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
   const id = await keepCollection({ store, orders: once });
   // A desk that stands at an earlier review hears of an address alone that is another.

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { InputOf } from '../../../lib/messaging/protocol';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { Order, StoreIdentity } from '../../../lib/order';
 import { rowIdOf } from '../../../lib/outbox/carried';
@@ -33,27 +33,16 @@ import { isCode, ownNoteOf } from '../../../lib/stores/own-note';
 import type { NoteState } from '../bar/row-bar';
 import { currentTranslator } from '../current-translator';
 import { startFollowing } from '../follow/follow';
-import { createRate } from '../rate';
-import { requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
 
 const DAY = 24 * 60 * 60_000;
 
-/** After a bulk a page asks once for each order; not more than a store could bear. */
-const asked = createRate(600);
-
-/**
- * The next note that the caller's page is to write into its store; `null` where none is due.
- * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than pages do.
- */
+/** The next note that the caller's page is to write into its store; `null` where none is due. */
 export async function claimNote(
   { store, ...wish }: InputOf<'notes/claim'>,
-  caller: Caller,
+  enabled: Enabled,
 ): Promise<NoteToWrite | null> {
-  const enabled = await requireEnabled(caller, store);
-  const { tabId } = enabled;
-  asked.count(store.origin);
-  const note = writesNotes(enabled.store) ? await claimNext(store, wish, tabId) : null;
+  const note = writesNotes(enabled.store) ? await claimNext(store, wish, enabled.tabId) : null;
   // The notes come first: who reads the order then knows why it changed.
   if (note === null) await startFollowing(enabled, store, wish.opened);
   return note;
@@ -94,12 +83,14 @@ async function releaseNotes(store: string, asking: number): Promise<void> {
   }
 }
 
-/** Stores the outcome of writing a note; the parcel is not affected. @throws Failure as `claimNote` */
-export async function noteSettled(
-  { store, rowId, parcelCode, takesBack, outcome }: InputOf<'notes/settle'>,
-  caller: Caller,
-): Promise<void> {
-  await requireEnabled(caller, store);
+/** Stores the outcome of writing a note; the parcel is not affected. @throws Failure `not-allowed` for another store's */
+export async function noteSettled({
+  store,
+  rowId,
+  parcelCode,
+  takesBack,
+  outcome,
+}: InputOf<'notes/settle'>): Promise<void> {
   const row = await requireRow(rowIdOf(rowId));
   if (row.store !== storeKey(store)) throw new Failure('not-allowed');
   // Corrected while the page wrote: the note of the right code is still to come.

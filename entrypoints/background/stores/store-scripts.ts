@@ -1,9 +1,8 @@
 import { browser, type PublicPath } from 'wxt/browser';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { EnabledStore } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
 import type { StoreKind } from '../../../lib/stores/registry';
-import { requireEnabled } from './require-enabled';
 
 /** A script that runs in pages; a store's own is started by `order`, any other brings all that it needs. */
 type PageScript =
@@ -27,10 +26,8 @@ export function scriptFile(script: PageScript): ScriptFile {
 /**
  * Brings further scripts into the caller's tab, one after the other: what runs on a list, what writes notes, or what
  * judges covers at a press in Firefox.
- * @throws Failure `store-not-enabled`
  */
-export async function loadScripts(scripts: readonly ScriptFile[], caller: Caller): Promise<void> {
-  const { tabId } = await requireEnabled(caller);
+export async function loadScripts(scripts: readonly ScriptFile[], { tabId }: Enabled): Promise<void> {
   await browser.scripting.executeScript({ target: { tabId }, files: [...scripts] });
 }
 

@@ -1,21 +1,16 @@
 import { browser } from 'wxt/browser';
 import type { InputOf } from '../../../lib/messaging/protocol';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import { storeSchema } from '../../../lib/order-schema';
 import { changeSettings, changeStore, type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { findHosted } from '../../../lib/stores/registry';
-import { createRate } from '../rate';
 import { isLessonScript } from '../teaching/lesson-scripts';
 import { tellTabs } from '../tell';
 import { isAwake } from './open-tabs';
-import { requireEnabled } from './require-enabled';
 import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
 
 type Recognised = InputOf<'store/recognised'>;
-
-/** Each changes the settings and may register scripts anew; a page of a store says it once. */
-const recognitions = createRate(10);
 
 let areThere = true;
 
@@ -59,10 +54,8 @@ async function register(): Promise<readonly StoreScripts[]> {
   return fresh;
 }
 
-/** A page of the caller's own site was recognised. @throws Failure `store-not-enabled`, `too-many-presses` */
-export async function storeRecognised(recognised: Recognised, caller: Caller): Promise<void> {
-  const { store } = await requireEnabled(caller);
-  recognitions.count(store.origin);
+/** A page of the caller's own site was recognised. */
+export async function storeRecognised(recognised: Recognised, { store }: Enabled): Promise<void> {
   await rememberStore(store.origin, recognised);
 }
 

@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
@@ -12,7 +13,6 @@ import { keepLesson, readLessons } from '../../../lib/teaching/tab-lessons';
 import { teachWords } from '../../../lib/teaching/teach-words';
 import { removeTeaching, saveTeachings, teachingsOf } from '../../../lib/teaching/teachings';
 import { translatorOf } from '../current-translator';
-import { requireEnabled } from '../stores/require-enabled';
 import { rememberStore } from '../stores/stores';
 import { tellAll } from '../tell';
 import { followLessons, LESSON_SCRIPTS } from './lesson-scripts';
@@ -93,10 +93,8 @@ export async function stopLesson(caller: Caller): Promise<void> {
 /**
  * What the script of a site's pages reads by: of those that name orders alike, what was taught last comes first. What
  * names them otherwise comes after what was taught before it, or an order that was shipped would be another one.
- * @throws Failure `store-not-enabled`
  */
-export async function openTaught(caller: Caller): Promise<readonly Teaching[]> {
-  const { store } = await requireEnabled(caller);
+export async function openTaught({ store }: Enabled): Promise<readonly Teaching[]> {
   const taught = (await teachingsOf(store.origin)).filter(({ state }) => state === 'confirmed');
   const names = taught.map(namingOf);
   const placeOf = (teaching: Teaching) => names.indexOf(namingOf(teaching));

@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/caller';
 import type { InputOf } from '../../../lib/messaging/protocol';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { SaidFields } from '../../../lib/messaging/views/teaching';
 import type { CustomField, Order } from '../../../lib/order';
 import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';

@@ -1,5 +1,5 @@
 import { Failure } from '../../../lib/failure';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
 import { readLessons, type TabLesson } from '../../../lib/teaching/tab-lessons';
 
 /** The lesson of the tab whose panel calls. @throws Failure `not-allowed` where nobody teaches in it */

@@ -144,8 +144,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/notes/order-notes.ts',
-        from: 'writesNotes(enabled.store) ? await claimNext(store, wish, tabId) : null',
-        to: 'await claimNext(store, wish, tabId)',
+        from: 'writesNotes(enabled.store) ? await claimNext(store, wish, enabled.tabId) : null',
+        to: 'await claimNext(store, wish, enabled.tabId)',
       },
     ],
     tests: background,

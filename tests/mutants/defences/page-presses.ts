@@ -34,7 +34,7 @@ export const pagePressesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/page-presses.ts',
-        from: 'isTold ? told.at : caller.active ? now : null',
+        from: 'isTold ? told.at : active ? now : null',
         to: 'isTold ? told.at : now',
       },
     ],

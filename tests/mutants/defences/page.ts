@@ -29,6 +29,39 @@ export const pageDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'door-own-store',
+    what: 'a page asks for what is another store’s by naming that store',
+    patches: [
+      {
+        file: 'lib/messaging/serve.ts',
+        from: 'requireEnabled(caller, store ?? order?.store ?? about?.store)',
+        to: 'requireEnabled(caller)',
+      },
+    ],
+    tests: ['tests/unit/messaging/door.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'door-pace',
+    what: 'a page asks as often as it likes for whatever has a limit',
+    patches: [{ file: 'lib/messaging/serve.ts', from: '  door.pace?.(enabled);\n', to: '' }],
+    tests: ['tests/unit/messaging/serve.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'press-as-it-came',
+    what: 'a press that came too early counts where its store took long to look up',
+    patches: [
+      {
+        file: 'lib/messaging/require-enabled.ts',
+        from: 'return { store, settings, tabId, active, askedAt };',
+        to: 'return { store, settings, tabId, active, askedAt: Date.now() };',
+      },
+    ],
+    tests: ['tests/unit/messaging/door.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'recognised-origin',
     what: 'a tab that went on to another site says which store the first one is',
     patches: [
@@ -46,9 +79,9 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a script that was taken over opens the form without end',
     patches: [
       {
-        file: 'entrypoints/background/forms/open-popup.ts',
-        from: '  forms.count(store.origin);\n',
-        to: '',
+        file: 'lib/messaging/bar-messages.ts',
+        from: "'order/review': content().atMost(perSite(10))",
+        to: "'order/review': content().unpaced('')",
       },
     ],
     tests: ['tests/unit/background/open-form.test.ts'],
@@ -157,9 +190,9 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a page has the settings written as often as it likes',
     patches: [
       {
-        file: 'entrypoints/background/stores/stores.ts',
-        from: '  recognitions.count(store.origin);\n',
-        to: '',
+        file: 'lib/messaging/protocol.ts',
+        from: '.atMost(perSite(10))',
+        to: ".unpaced('')",
       },
     ],
     tests: ['tests/unit/background/recognised.test.ts'],

@@ -6,9 +6,9 @@ import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
 const { expectNotChosen } = await import('./choose-otherwise');
 const { caller, nextOrder, service, setUpStore } = await import('./review-orders');
+const { chooseOffered } = await import('./at-door');
 
 beforeEach(setUpStore);
 

@@ -13,8 +13,7 @@ import { fact } from '../parcel/made-up';
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
 const { browser } = await import('wxt/browser');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { caller, collect, ended, formOf, nextOrder, STORE, service, shipShown, stateOf } = await import(
   './review-orders'
@@ -23,6 +22,7 @@ const { pressFormOf, rowOf, setUpAskedStore, tabsSay, cancelled, SAID_OTHERWISE 
   './asked-store'
 );
 const { pressBar } = await import('./presses');
+const { shipOrder, undoOrder } = await import('./at-door');
 
 /** One tab of the store is open; asked once more, it says this. */
 const storeSays = (reply: unknown) => tabsSay({ 7: reply });

@@ -74,7 +74,8 @@ describe('the bar, where what is kept', () => {
       if (request.url.endsWith('parcels/create')) await deleteDB('shahna');
       return answer;
     });
-    const view = await bar.shipOrder(orderOf(2), digest ?? '', caller);
+    const { shipOrder } = await import('./at-door');
+    const view = await shipOrder(orderOf(2), digest ?? '', caller);
     expect(service.creations()).toHaveLength(1);
     expect(view.message).toMatch(/not known whether its parcel was made\. Check/);
     expect([view.digest, view.action?.kind]).toEqual([null, 'review']);

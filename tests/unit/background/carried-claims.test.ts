@@ -12,15 +12,16 @@ vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace
 
 const { caller, network, open, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { pressBar } = await import('./presses');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { enterCode, markWrong, settleRow } = await import('../../../entrypoints/background/outbox/settling');
-const { claimNote, listNotes, noteSettled } = await import(
-  '../../../entrypoints/background/notes/order-notes'
-);
+const { listNotes, ...notes } = await import('../../../entrypoints/background/notes/order-notes');
+const { atDoor, shipOrder } = await import('./at-door');
+const claimNote = atDoor('notes/claim', notes.claimNote);
+const noteSettled = atDoor('notes/settle', notes.noteSettled);
 
 setUpRelay();
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { chooseOffered } from '../../../entrypoints/background/bar/bar-presses';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { findEdits } from '../../../lib/typed/saved-edits';
+import { chooseOffered } from './at-door';
 
 /** Asserts that what was not offered of the order is shown anew in place of being chosen, and that nothing is kept. */
 export async function expectNotChosen(

@@ -12,10 +12,10 @@ import { fact } from '../parcel/made-up';
 import { villageOf } from '../villages/made-up';
 import { ACCOUNT } from './fake-service';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { expectNotChosen } = await import('./choose-otherwise');
 const { caller, nextOrder, STORE, service, setUpStore } = await import('./review-orders');
+const { chooseOffered, shipOrder } = await import('./at-door');
 
 beforeEach(async () => {
   await setUpStore();

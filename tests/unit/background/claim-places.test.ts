@@ -9,13 +9,13 @@ import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
 const { caller, letStand, network, open, rowOf, service, setUpRelay } = await import('./joined-shop');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { formOf } = await import('./review-orders');
 const { pressBar, pressForm } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
+const { shipOrder, undoOrder } = await import('./at-door');
 
 setUpRelay();
 

@@ -12,11 +12,12 @@ vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace
 
 const { caller, letStand, network, open, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
 const { pressBar } = await import('./presses');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 const { viewRow } = await import('../../../entrypoints/background/outbox/row-view');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+const { shipOrder } = await import('./at-door');
 
 setUpRelay();
 

@@ -6,7 +6,10 @@ import { intend } from '../outbox/intend';
 import { lostRow } from '../outbox/made-row';
 import { callerOf } from './caller';
 
-const { claimNote, noteSettled } = await import('../../../entrypoints/background/notes/order-notes');
+const { atDoor } = await import('./at-door');
+const notes = await import('../../../entrypoints/background/notes/order-notes');
+const claimNote = atDoor('notes/claim', notes.claimNote);
+const noteSettled = atDoor('notes/settle', notes.noteSettled);
 
 const origin = 'https://shop.example';
 const store = { kind: 'woocommerce', origin, basePath: '/wp-admin/' } as const;

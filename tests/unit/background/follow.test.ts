@@ -18,9 +18,13 @@ import { callerOf } from './caller';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { browser } = await import('wxt/browser');
-const { answerFollow, claimFollow, followAgain, followSettled, statusesRead } = await import(
+const { atDoor } = await import('./at-door');
+const { answerFollow, followAgain, ...follow } = await import(
   '../../../entrypoints/background/follow/follow'
 );
+const claimFollow = atDoor('follow/claim', follow.claimFollow);
+const followSettled = atDoor('follow/settle', follow.followSettled);
+const statusesRead = atDoor('follow/statuses', follow.statusesRead);
 const { listNotes } = await import('../../../entrypoints/background/notes/order-notes');
 
 let shops = 0;

@@ -9,8 +9,7 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { need } from '../../need';
 import { soon } from '../../soon';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { markWrong, tryNow } = await import('../../../entrypoints/background/outbox/settling');
 const { rereadReview } = await import('../../../entrypoints/background/review/view-review');
 const { handlers } = await import('../../../entrypoints/background/handlers');
@@ -20,6 +19,7 @@ const { caller, collect, ended, nextOrder, service, setUpStore, shipShown, state
 );
 
 const { pressBar } = await import('./presses');
+const { shipOrder, undoOrder } = await import('./at-door');
 
 const undecided = () => handlers['hold/undecided']({}, { from: 'page' });
 const decide = (seconds: number) => handlers['hold/decide']({ seconds }, { from: 'page' });

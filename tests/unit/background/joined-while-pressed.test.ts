@@ -8,12 +8,13 @@ vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (i
 );
 
 const { browser } = await import('wxt/browser');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
 const { caller, collect, formOf, nextOrder, service } = await import('./review-orders');
 const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 const { pressForm } = await import('./presses');
+const { shipOrder } = await import('./at-door');
 
 beforeEach(async () => {
   await setUpAskedStore();

@@ -5,11 +5,12 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { ACCOUNT } from './fake-service';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
 const { caller, collect, formOf, nextOrder, service, setUpStore } = await import('./review-orders');
 const { pressForm } = await import('./presses');
+const { shipOrder } = await import('./at-door');
 
 beforeEach(async () => {
   await setUpStore();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
 import { changeSettings } from '../../../lib/settings/settings';
 import { ANY } from '../../../lib/stores/taught/teaching';
 import { keepLesson } from '../../../lib/teaching/tab-lessons';
@@ -29,9 +29,12 @@ vi.mock('wxt/browser', async () => {
   return { browser: { ...browser, storage, scripting } };
 });
 
-const { openLesson, openTaught, saveLesson, stopLesson } = await import(
+const { atDoor } = await import('./at-door');
+const { openLesson, saveLesson, stopLesson, ...lessons } = await import(
   '../../../entrypoints/background/teaching/lessons'
 );
+const taughtOpened = atDoor('taught/opened', (_input, enabled) => lessons.openTaught(enabled));
+const openTaught = (caller: Caller) => taughtOpened({}, caller);
 const { forgetTaught, importTaught, lessonOf, listTaught } = await import(
   '../../../entrypoints/background/teaching/taught-stores'
 );

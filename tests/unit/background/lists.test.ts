@@ -13,7 +13,10 @@ import { ACCOUNT } from './fake-service';
 const opened: string[] = [];
 vi.mock('../../../lib/opening/open-desk', () => ({ openDesk: async (hash: string) => opened.push(hash) }));
 
-const { collectOrders, viewList } = await import('../../../entrypoints/background/lists/lists');
+const { atDoor } = await import('./at-door');
+const lists = await import('../../../entrypoints/background/lists/lists');
+const collectOrders = atDoor('orders/collected', lists.collectOrders);
+const viewList = atDoor('orders/listed', lists.viewList);
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { browser } = await import('wxt/browser');
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
 import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -13,9 +13,14 @@ import { ACCOUNT } from './fake-service';
 
 const { browser } = await import('wxt/browser');
 const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
-const { openNext, openNextInTab } = await import('../../../entrypoints/background/bar/next-order');
+const { openNext: answerNext, openNextInTab } = await import(
+  '../../../entrypoints/background/bar/next-order'
+);
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { viewList } = await import('../../../entrypoints/background/lists/lists');
+const { atDoor } = await import('./at-door');
+const lists = await import('../../../entrypoints/background/lists/lists');
+const viewList = atDoor('orders/listed', lists.viewList);
+const openNext = atDoor('order/next', ({ store, orderId }, enabled) => answerNext(store, orderId, enabled));
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
 const caller = callerOf(store.origin);
@@ -71,7 +76,7 @@ async function offers(id: string): Promise<boolean> {
 /** Where the press leads; `null`: nowhere. It leads somewhere exactly where it is offered. */
 async function nextOf(id: string): Promise<string | null> {
   const offered = await offers(id);
-  const pressed = await openNext(here.store, id, here.caller).then(
+  const pressed = await openNext({ store: here.store, orderId: id }, here.caller).then(
     () => true,
     ({ code }: { readonly code: string }) => {
       expect(code).toBe('row-missing');
@@ -227,7 +232,7 @@ describe('the next order of a shipped one', () => {
     await seeList(['9', '8']);
     openAt(addressOf('9'));
     const presses = Array.from({ length: 15 }, () =>
-      openNext(here.store, '9', here.caller).then(
+      openNext({ store: here.store, orderId: '9' }, here.caller).then(
         () => 'opened',
         ({ code }: { readonly code: string }) => code,
       ),

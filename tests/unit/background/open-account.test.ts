@@ -55,16 +55,16 @@ describe('the settings that a refused order leads to', () => {
     ['html-answer', 'address'],
   ] as const)('are those of its account’s own field: %s', async (code, field) => {
     const { about, accountId } = await refusedFor(code);
-    await openAccount(about, caller);
+    await openAccount(about);
     expect(readWantedField(openedPlace())).toEqual({ accountId, field });
   });
 
   it('are all accounts where no field is to blame, or nothing is known of the order', async () => {
     const { about } = await refusedFor('closed-village');
-    await openAccount(about, caller);
+    await openAccount(about);
     expect(openedPlace()).toBe('#/accounts');
     vi.mocked(browser.tabs.create).mockReset();
-    await openAccount(null, caller);
+    await openAccount(null);
     expect(openedPlace()).toBe('#/accounts');
   });
 });

@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/caller';
 import { changeSettings } from '../../../lib/settings/settings';
 import { callerOf } from './caller';
 
-const { beginPopup, openForm } = await import('../../../entrypoints/background/forms/open-popup');
+const { atDoor } = await import('./at-door');
+const { beginPopup, ...popup } = await import('../../../entrypoints/background/forms/open-popup');
+const formAsked = atDoor('order/review', (_input, enabled) => popup.openForm(enabled));
+const openForm = (caller: Caller) => formAsked({}, caller);
 const { browser } = await import('wxt/browser');
 
 const origin = 'https://shop.example';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
 import type { StoreIdentity } from '../../../lib/order';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { applyEvent } from '../../../lib/outbox/write-rows';
@@ -20,9 +20,11 @@ vi.mock('wxt/browser', async () => {
   return { browser: { ...browser, tabs: { ...(browser as { tabs?: object }).tabs, query } } };
 });
 
-const { claimNote, listNotes, noteSettled, noteStateOf } = await import(
-  '../../../entrypoints/background/notes/order-notes'
-);
+const { atDoor } = await import('./at-door');
+const notes = await import('../../../entrypoints/background/notes/order-notes');
+const { listNotes, noteStateOf } = notes;
+const claimNote = atDoor('notes/claim', notes.claimNote);
+const noteSettled = atDoor('notes/settle', notes.noteSettled);
 
 let shops = 0;
 const any: NoteWish = { orderId: null, opened: false };

@@ -11,11 +11,11 @@ import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
 const { withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
 const { formOf, caller, collect, ended, nextOrder, service, setUpStore, shipShown } = await import(
   './review-orders'
 );
+const { chooseOffered } = await import('./at-door');
 
 const VILLAGE = { id: 301, cityId: 3, name: 'بيت لقيا', city: 'رام الله' };
 

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Order, type Party, unknown } from '../../../lib/order';
 import { fact } from '../parcel/made-up';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { caller, nextOrder, setUpStore } = await import('./review-orders');
+const { shipOrder } = await import('./at-door');
 
 beforeEach(setUpStore);
 

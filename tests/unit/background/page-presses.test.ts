@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
+import type { Caller } from '../../../lib/messaging/caller';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
@@ -11,6 +11,7 @@ import { replaceDirectory } from '../../../lib/villages/directory';
 import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
 import { villageOf } from '../villages/made-up';
+import { atDoor } from './at-door';
 import { ACCOUNT, FakeService } from './fake-service';
 import { keepShop } from './shop';
 
@@ -53,11 +54,10 @@ function nextOrder(parts: Partial<Order['shipping']> = {}): Order {
 }
 
 const open = (order: Order, caller = tab(7)) => handlers['order/opened']({ order }, caller);
-const press = (order: Order, digest: string | null, caller = tab(7)) =>
-  handlers['order/ship']({ order, digest: digest ?? '' }, caller);
-
-const begin = (digest: string | null | undefined, caller = tab(7)) =>
-  handlers['order/pressed']({ digest: digest ?? '' }, caller);
+const ship = atDoor('order/ship', (input, enabled) => handlers['order/ship'](input, enabled));
+type Digest = string | null | undefined;
+const press = (order: Order, digest: Digest, from = tab(7)) => ship({ order, digest: digest ?? '' }, from);
+const begin = (digest: Digest, from = tab(7)) => handlers['order/pressed']({ digest: digest ?? '' }, from);
 
 /** As a person does: looks, and presses after a second. */
 async function lookAndPress(order: Order, caller = tab(7)) {
@@ -148,7 +148,7 @@ describe('a press of a page', () => {
     const { digest } = await open(order);
     wait(699);
     const left = tab(7, false);
-    const begun: readonly (readonly [string | null | undefined, Caller?, number?])[] = [
+    const begun: readonly (readonly [Digest, Caller?, number?])[] = [
       [digest, tab(7), 1],
       [digest, left],
       [digest, tab(8)],
@@ -189,8 +189,8 @@ describe('a press of a page', () => {
     await endBackground();
     const order = nextOrder({ city: fact('جبع'), state: fact(''), address1: fact('الحارة الغربية') });
     const { offered } = await open(order);
-    const choose = (caller: Caller) =>
-      handlers['order/choose']({ order, offered: offered ?? '', at: 0 }, caller);
+    const answer = atDoor('order/choose', handlers['order/choose']);
+    const choose = (caller: Caller) => answer({ order, offered: offered ?? '', at: 0 }, caller);
     await choose(tab(7));
     wait(60_000);
     await choose(tab(8));

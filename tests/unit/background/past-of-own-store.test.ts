@@ -7,10 +7,11 @@ import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { ACCOUNT } from './fake-service';
 import { newPhone, shipTo } from './shipped-before';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { caller, collect, nextOrder } = await import('./review-orders');
 const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { shipOrder } = await import('./at-door');
 
 const RETURNED = 12;
 const ELSEWHERE = { store: 'https://other.example/wp-admin/' };

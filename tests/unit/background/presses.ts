@@ -5,8 +5,9 @@ import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { callerOf } from './caller';
 import { ACCOUNT } from './fake-service';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { shipOrder } = await import('./at-door');
 
 /** Presses what the bar shows of an order. */
 export async function pressBar(order: Order) {

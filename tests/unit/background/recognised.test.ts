@@ -5,7 +5,9 @@ import { protocol } from '../../../lib/messaging/protocol';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { callerOf } from './caller';
 
-const { recogniseTab, storeRecognised } = await import('../../../entrypoints/background/stores/stores');
+const { atDoor } = await import('./at-door');
+const { recogniseTab, ...stores } = await import('../../../entrypoints/background/stores/stores');
+const storeRecognised = atDoor('store/recognised', stores.storeRecognised);
 const { browser } = await import('wxt/browser');
 
 const ORIGIN = 'https://shop.example';

@@ -8,13 +8,13 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { need } from '../../need';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
 const { caller, collect, ended, formOf, nextOrder, service, setUpStore, shipShown } = await import(
   './review-orders'
 );
 const { pressBar, pressForm } = await import('./presses');
+const { undoOrder } = await import('./at-door');
 
 beforeEach(setUpStore);
 

@@ -33,7 +33,9 @@ const { joinWished, joinWhenGranted, leaveRelay } = await import(
 );
 const { catchUp, waitForNext } = await import('../../../entrypoints/background/relay/catch-up');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { viewList } = await import('../../../entrypoints/background/lists/lists');
+const { atDoor } = await import('./at-door');
+const lists = await import('../../../entrypoints/background/lists/lists');
+const viewList = atDoor('orders/listed', lists.viewList);
 const { viewRelay } = await import('../../../entrypoints/background/relay/relay-view');
 
 const scene = new Scene();

@@ -15,8 +15,7 @@ import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 import { keepOneVillage } from './shop';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { openFormAgain, openManualForm, pasteText } = await import(
   '../../../entrypoints/background/forms/forms'
 );
@@ -25,6 +24,7 @@ const { readReviewed } = await import('../../../entrypoints/background/review/vi
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { caller, collect, ended, nextOrder, service, setUpStore, shipShown } = await import('./review-orders');
 const { pressForm } = await import('./presses');
+const { chooseOffered, shipOrder } = await import('./at-door');
 
 const DINARS = { ...ACCOUNT, id: 'dinars', currency: 'JOD' };
 

@@ -16,13 +16,14 @@ import { ACCOUNT } from './fake-service';
 import { keepOneVillage } from './shop';
 
 const { forgetRead } = await import('../../../entrypoints/background/directories/directories');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { decideCutShort, listCutShort } = await import('../../../entrypoints/background/review/cut-short');
 const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
 const { caller, collect, ended, formOf, nextOrder, STORE, service, setUpStore, shipShown, shown, stateOf } =
   await import('./review-orders');
 
 const { pressBar, pressForm } = await import('./presses');
+const { shipOrder } = await import('./at-door');
 
 const OTHER = { ...ACCOUNT, id: 'other' };
 

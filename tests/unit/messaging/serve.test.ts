@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
 import type { Handlers } from '../../../lib/messaging/serve';
+import { changeSettings } from '../../../lib/settings/settings';
 import { readLog } from '../../../lib/storage/log';
 import { soon } from '../../soon';
 
@@ -13,8 +14,9 @@ type Listener = (
 
 const bound: Listener[] = [];
 
-vi.mock('wxt/browser', () => ({
+vi.mock('wxt/browser', async () => ({
   browser: {
+    ...(await import('../background/fake-browser')).fakeBrowser(),
     runtime: {
       id: 'shahna',
       getURL: (path: string) => `chrome-extension://shahna${path}`,
@@ -38,11 +40,17 @@ const content = {
 
 const refreshed = vi.fn();
 const unreadable = vi.fn();
+const printed = vi.fn();
 
 async function ask(message: unknown, sender: object): Promise<unknown> {
   const { serve } = await import('../../../lib/messaging/serve');
   if (bound.length === 0) {
-    serve({ 'directory/refresh': refreshed, 'order/unreadable': unreadable } as unknown as Handlers);
+    const handlers = {
+      'directory/refresh': refreshed,
+      'order/unreadable': unreadable,
+      'order/print': printed,
+    };
+    serve(handlers as unknown as Handlers);
   }
   return new Promise((answered) => {
     const willAnswer = bound[0]?.(message, sender, answered);
@@ -125,6 +133,31 @@ describe('the door of the background', () => {
       });
     }
     expect(refreshed).not.toHaveBeenCalled();
+  });
+
+  it('judges a page by its sender, then by what it sends, then by its store, and then by how often it asks', async () => {
+    const store = { kind: 'woocommerce', origin: content.origin, basePath: '/wp-admin/' };
+    const print = (input: object = { store, orderId: '1' }, sender: object = content) =>
+      ask({ name: 'order/print', input }, sender);
+    const refusal = (code: string) => ({ ok: false, error: { code } });
+    expect(await print({}, page)).toMatchObject(refusal('not-allowed'));
+    expect(await print({})).toMatchObject(refusal('bad-message'));
+    for (let time = 0; time < 20; time += 1)
+      expect(await print()).toMatchObject(refusal('store-not-enabled'));
+    const enabled = { origin: content.origin, accountId: null };
+    await changeSettings((settings) => ({ ...settings, stores: [enabled] }));
+    const others = { ...store, origin: 'https://other.example' };
+    for (let time = 0; time < 20; time += 1)
+      expect(await print({ store: others, orderId: '1' })).toMatchObject(refusal('not-allowed'));
+    expect(printed).not.toHaveBeenCalled();
+    for (let time = 0; time < 10; time += 1) expect(await print()).toEqual({ ok: true, value: null });
+    expect(printed.mock.calls[0]).toEqual([
+      { store, orderId: '1' },
+      expect.objectContaining({ store: enabled, tabId: 7, active: true }),
+    ]);
+    expect(await print()).toMatchObject(refusal('too-many-presses'));
+    expect(await print({})).toMatchObject(refusal('bad-message'));
+    expect(printed).toHaveBeenCalledTimes(10);
   });
 
   it('leaves messages alone that are not its own, so that another listener may answer', async () => {

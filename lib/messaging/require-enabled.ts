@@ -1,14 +1,18 @@
-import { Failure } from '../../../lib/failure';
-import type { Caller } from '../../../lib/messaging/serve';
-import type { StoreIdentity } from '../../../lib/order';
-import { type EnabledStore, readSettings, type Settings } from '../../../lib/settings/settings';
-import { hasAccess } from '../../../lib/settings/site-access';
+import { Failure } from '../failure';
+import type { StoreIdentity } from '../order';
+import { type EnabledStore, readSettings, type Settings } from '../settings/settings';
+import { hasAccess } from '../settings/site-access';
+import type { Caller } from './caller';
 
 /** A store of the person's, the settings that say so, and the tab whose script calls. */
 export interface Enabled {
   readonly store: EnabledStore;
   readonly settings: Settings;
   readonly tabId: number;
+  /** As the caller's. */
+  readonly active: boolean;
+  /** When its message came: a press is no older for what is looked up here. */
+  readonly askedAt: number;
 }
 
 /**
@@ -22,9 +26,11 @@ export async function requireEnabled(
   about: Pick<StoreIdentity, 'origin'> | null = null,
 ): Promise<Enabled> {
   if (caller.from !== 'content') throw new Failure('not-allowed');
+  const askedAt = Date.now();
   const [settings, granted] = await Promise.all([readSettings(), hasAccess(caller.origin)]);
   const store = settings.stores.find(({ origin }) => origin === caller.origin);
   if (store === undefined || !granted) throw new Failure('store-not-enabled');
   if (about !== null && about.origin !== caller.origin) throw new Failure('not-allowed');
-  return { store, settings, tabId: caller.tabId };
+  const { tabId, active } = caller;
+  return { store, settings, tabId, active, askedAt };
 }

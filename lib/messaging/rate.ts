@@ -1,5 +1,5 @@
-import { Failure } from '../../lib/failure';
-import type { Enabled } from './stores/require-enabled';
+import { Failure } from '../failure';
+import type { Enabled } from './require-enabled';
 
 const MINUTE = 60_000;
 
@@ -28,13 +28,19 @@ export function createRate(most: number) {
   return { take, count };
 }
 
+/** Judges one more message of a store. @throws Failure `too-many-presses` when a script asks more often than pages do */
+export type Pace = (asking: Enabled) => void;
+
+/** So many a minute of all pages of a site. Messages that are given the same one share it. */
+export function perSite(most: number): Pace {
+  const rate = createRate(most);
+  return ({ store }) => rate.count(store.origin);
+}
+
 /**
  * How often a tab's script may ask what to show, a minute. An honest one asks at most four times a second
  * (`onChanged`); by tab, since many open orders of one store are all told of each row of a bulk.
  */
 const looks = createRate(300);
 
-/** @throws Failure `too-many-presses` when a script asks more often than pages do. */
-export function countLook({ tabId }: Enabled): void {
-  looks.count(`${tabId}`);
-}
+export const countLook: Pace = ({ tabId }) => looks.count(`${tabId}`);
