@@ -84,6 +84,59 @@ export const statementDefences: readonly Mutant[] = [
     'const told = lines;',
   ),
   {
+    ...judging(
+      'statement-two-things-unread',
+      'a parcel that came back is paid by the price that still stands in its line',
+      '!isContradictory(line)',
+      'true',
+    ),
+    tests: ['tests/unit/statement/contradictory-lines.test.ts'],
+  },
+  {
+    ...judging(
+      'statement-below-total-unread',
+      'what stands below the total is counted with the parcels',
+      'line.isBelowTotal === undefined &&',
+      '',
+    ),
+    tests: ['tests/unit/statement/below-total.test.ts'],
+  },
+  {
+    ...judging(
+      'statement-said-by-two-once',
+      'a month’s file makes up for what was paid short by saying its week’s lines once more',
+      '!takeOut(said, collected)',
+      'true',
+    ),
+    tests: ['tests/unit/statement/said-by-two.test.ts'],
+  },
+  {
+    name: 'statement-fee-is-proven',
+    what: 'a column without fees is taken for the fee’s, unasked',
+    patches: [
+      {
+        file: 'lib/statement/proven-columns.ts',
+        from: 'isMost(withFee.length, named.length) &&',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/statement/proven-columns.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'statement-practice-is-none',
+    what: 'a practice parcel is counted with real ones once its account is gone',
+    patches: [
+      {
+        file: 'lib/ledger/entry.ts',
+        from: 'testing: isPractice(row, account)',
+        to: "testing: account?.environment === 'testing'",
+      },
+    ],
+    tests: ['tests/unit/ledger/practice-entry.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'statement-total-by-its-sum',
     what: 'a last line with how many parcels there are in the place of a code is counted as one more',
     patches: [
