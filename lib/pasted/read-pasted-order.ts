@@ -18,7 +18,7 @@ import { readStretch } from './stretches';
 /** Longer text is no order; what is behind it is not read. */
 const LONGEST_ORDER = 5_000;
 /** As long as a text of several may be. */
-export const LONGEST_PASTED = 20_000;
+const LONGEST_PASTED = 20_000;
 
 /** An order out of free text: what its words say and where, nothing else, and nothing of several people's. Never throws. */
 export function readPastedOrder(pasted: string, index: VillageIndex, rules: PhoneRules = {}): PastedOrder {
