@@ -15,7 +15,7 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
   const { t } = useText();
   const { order, sharedWith, status } = reviewed;
   const { orderId, together } = order;
-  if (together !== null) {
+  if (together !== null && (together.choice !== 'both' || sharedWith === null)) {
     const isMerged = together.choice === 'merged';
     const text = isMerged
       ? t('review-merged', { number: together.number })
@@ -34,7 +34,7 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
     );
   }
   if (sharedWith === null || status === 'refused') return null;
-  const { number } = sharedWith;
+  const { number, keys } = sharedWith;
   const carrier = state.reviewed.value.find((one) => one.order.orderId === sharedWith.orderId);
   const mayCarry = carrier?.status === 'ready' || carrier?.status === 'doubtful';
   // What is asked of this one is answered in its own row first: once another's parcel carries it, nobody asks.
@@ -53,14 +53,14 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
           <Button small onPress={() => state.decide(orderId, 'held', null)}>
             {t('review-hold')}
           </Button>
-          <Button small onPress={() => state.decide(orderId, 'both', null)}>
+          <Button small onPress={() => state.decide(orderId, 'both', null, keys)}>
             {t('review-both')}
           </Button>
         </>
       }
     >
       <p>{t('review-shared-text')}</p>
-      {mayMerge && <p>{t('review-merge-text', { number })}</p>}
+      {mayMerge && <p>{t('review-merge-text', { number: carrier.order.number ?? carrier.order.orderId })}</p>}
     </Notice>
   );
 }

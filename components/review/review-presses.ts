@@ -65,10 +65,17 @@ export function createReviewPresses(options: PressesOptions) {
       }),
     stop: () => press(() => ask('review/stop', { collectionId })),
     resume: () => press(() => ask('review/resume', { collectionId })),
-    decide: (orderId: string, choice: Choice, other: string | null) =>
+    /** @param beside the orders that `both` names */
+    decide: (orderId: string, choice: Choice, other: string | null, beside?: readonly string[]) =>
       press(async () => {
         if (!(await openOrder.open(null))) return;
-        await ask('review/together', { collectionId, orderId, choice, with: other });
+        await ask('review/together', {
+          collectionId,
+          orderId,
+          choice,
+          with: other,
+          ...(beside && { beside: [...beside] }),
+        });
         await Promise.all([orders.reread(orderId), other === null ? null : orders.reread(other)]);
         // Two orders made one, or two again, as the person said.
         for (const decided of [orderId, other]) if (decided !== null) orders.look(decided);

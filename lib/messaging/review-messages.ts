@@ -78,5 +78,7 @@ export const reviewMessages = {
     orderId: storeOrderId,
     choice: z.enum(['held', 'both', 'merged', 'undecided']),
     with: z.nullable(storeOrderId),
+    /** The orders that `both` names (`draftKey`). */
+    beside: z.exactOptional(z.array(z.string()).check(z.maxLength(MOST_OF_SHEET))),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import type { OpenReview, ReviewOrder } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
+import { draftKey } from '../order-key';
 import { isFormClosed, isMarkedWrong, isRefusedAsDuplicate } from '../outbox/meaning';
 import { findLimitEnd, isStopped, needsPerson } from '../outbox/meaning-of-waiting';
 import { phoneKey } from '../parcel/phone';
@@ -21,10 +22,17 @@ export interface Reviewed {
   readonly changes: readonly FieldChange[];
 }
 
-interface SharedWith {
+/** An order whose parcel goes to the same phone. */
+interface Holder {
   readonly number: string;
   /** `null`: not among those that were chosen. */
   readonly orderId: string | null;
+  readonly key: string;
+}
+
+/** Those orders, but for what a person has said of them: all by number, and the first, whose parcel may carry this one. */
+interface SharedWith extends Pick<Holder, 'orderId' | 'number'> {
+  readonly keys: readonly string[];
 }
 
 const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set([
@@ -82,9 +90,10 @@ export function reviewOrders(
   rows: ReadonlyMap<string, RowView>,
   changesOf: ReadonlyMap<string, readonly FieldChange[]>,
 ): readonly Reviewed[] {
-  const holders = new Map<string, SharedWith>(
-    openPhones.map(({ phoneKey: phone, number }) => [phone, { number, orderId: null }]),
-  );
+  const store = orders.find(({ form }) => form !== null)?.form?.order.store ?? '';
+  const keyOf = ({ orderId }: ReviewOrder) => draftKey({ store, orderId });
+  const holders = new Map<string, readonly Holder[]>();
+  for (const { phoneKey: phone, number, key } of openPhones) hold(phone, { number, orderId: null, key });
   const standing = orders.map((order) => {
     const row = rows.get(order.orderId) ?? order.form?.row ?? null;
     const changes = changesOf.get(order.orderId) ?? [];
@@ -99,19 +108,35 @@ export function reviewOrders(
   // Orders that were handed to the outbox take their phones first, wherever they stand in the list.
   for (const one of standing.filter(isOutOfHand)) takePhone(one);
   return standing.map((one) => {
-    const holder = holders.get(phoneOf(one) ?? '');
-    const sharedWith = holder === undefined || holder.orderId === one.order.orderId ? null : holder;
+    const ofPhone = holders.get(phoneOf(one) ?? '') ?? [];
+    const others = ofPhone.filter(({ key }) => key !== keyOf(one.order));
+    const sharedWith = sharedOf(one.order, others);
     if (isOutOfHand(one) || one.status === 'set-aside') return { ...one, sharedWith };
     takePhone(one);
-    const undecided = sharedWith !== null && one.order.together === null && one.status === 'ready';
+    const undecided = sharedWith !== null && one.status === 'ready';
     return { ...one, sharedWith, status: undecided ? 'shared-phone' : one.status };
   });
 
   function takePhone(one: Omit<Reviewed, 'sharedWith'>): void {
     const phone = phoneOf(one);
     const { orderId, number } = one.order;
-    if (phone !== null && !holders.has(phone)) holders.set(phone, { number: number ?? orderId, orderId });
+    if (phone !== null) hold(phone, { number: number ?? orderId, orderId, key: keyOf(one.order) });
   }
+
+  function hold(phone: string, holder: Holder): void {
+    const known = holders.get(phone) ?? [];
+    if (known.every(({ key }) => key !== holder.key)) holders.set(phone, [...known, holder]);
+  }
+}
+
+/** A person's word that two parcels are to go holds for the orders that it was said of. */
+function sharedOf({ together }: ReviewOrder, others: readonly Holder[]): SharedWith | null {
+  const said = together?.choice === 'both' ? (together.beside ?? []) : [];
+  const asked = others.filter(({ key }) => !said.includes(key));
+  const [first] = asked;
+  if (first === undefined) return null;
+  const number = asked.map((holder) => holder.number).join(', ');
+  return { number, orderId: first.orderId, keys: others.map(({ key }) => key) };
 }
 
 function phoneOf({ order, row }: Pick<Reviewed, 'order' | 'row'>): string | null {

@@ -16,7 +16,11 @@ import type { AmountCurrencies } from '../parcel/typed-amounts';
  */
 export type Together =
   | { readonly choice: 'held' }
-  | { readonly choice: 'both' }
+  | {
+      readonly choice: 'both';
+      /** The orders that were named then (`draftKey`): one that comes to the phone later is asked about. */
+      readonly beside?: readonly string[];
+    }
   | {
       readonly choice: 'merged';
       /** Of the order whose parcel carries it, as people know it, as its store does, and as its form is kept. */

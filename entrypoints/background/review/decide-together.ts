@@ -38,7 +38,8 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
   if (choice === 'merged' && together?.choice === 'merged' && together.carrierId === other.with) return;
   if (together?.choice === 'merged') await joinTurns.add(() => undoMerge(collection, order, together));
   if (choice !== 'merged') {
-    await keepTogether(key, orderId, choice === 'undecided' ? null : { choice });
+    const beside = choice === 'both' && other.beside !== undefined && { beside: other.beside };
+    await keepTogether(key, orderId, choice === 'undecided' ? null : { choice, ...beside });
     return;
   }
   const carrier = requireOrder(collection, other.with ?? '');

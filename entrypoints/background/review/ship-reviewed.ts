@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { ReviewIntention } from '../../../lib/messaging/views/review';
-import { draftKeyOf, referenceOf } from '../../../lib/order-key';
+import { draftKey, draftKeyOf, referenceOf } from '../../../lib/order-key';
 import { hasParcel, hasRightParcel, isMadeInPart, partsOf } from '../../../lib/outbox/meaning';
 import { isStopped } from '../../../lib/outbox/meaning-of-waiting';
 import { countedFor, shippedBy } from '../../../lib/outbox/practice';
@@ -31,7 +31,12 @@ const underWay = new Set<UnderWay>();
 
 /** What is to be written down for one of the chosen orders, or why nothing is. */
 type Planned = { readonly orderId: string } & (
-  | { readonly intent: Intent; readonly phone: string; readonly together: boolean; readonly key: string }
+  | {
+      readonly intent: Intent;
+      readonly phone: string;
+      readonly beside: readonly string[];
+      readonly key: string;
+    }
   | { readonly failure: FailureCode }
 );
 
@@ -178,7 +183,7 @@ async function planOne(
       orderId,
       intent,
       phone: phoneKey(draft.fields.phone),
-      together: together?.choice === 'both',
+      beside: together?.choice === 'both' ? (together.beside ?? []) : [],
       key,
     };
   } catch (error) {
@@ -186,21 +191,25 @@ async function planOne(
   }
 }
 
-/** The phones of open rows, each with the order that holds it. */
-function takenPhones({ id }: Account, open: readonly OutboxRow[]): Map<string, string> {
+/** The phones of open rows, each with the orders that hold it. */
+function takenPhones({ id }: Account, open: readonly OutboxRow[]): Map<string, readonly string[]> {
   const own = open.filter(({ accountId }) => accountId === id);
-  return new Map(own.map((row) => [row.phoneKey, `${row.store} ${row.orderId}`]));
+  const ofPhones = Map.groupBy(own, (row) => row.phoneKey);
+  return new Map([...ofPhones].map(([phone, rows]) => [phone, rows.map(draftKey)]));
 }
 
-/** Of the orders of one phone the first goes, unless a person said that both are to. */
-function withoutShared(planned: readonly Planned[], taken: Map<string, string>): readonly Planned[] {
+/** Of the orders of one phone the first goes, unless a person said that one is to go beside all that are there. */
+function withoutShared(
+  planned: readonly Planned[],
+  taken: Map<string, readonly string[]>,
+): readonly Planned[] {
   return planned.map((one) => {
     if ('failure' in one) return one;
-    const holder = taken.get(one.phone);
-    if (holder !== undefined && holder !== one.key && !one.together) {
+    const holders = taken.get(one.phone) ?? [];
+    if (holders.some((key) => key !== one.key && !one.beside.includes(key))) {
       return { orderId: one.orderId, failure: 'phone-shared' };
     }
-    taken.set(one.phone, one.key);
+    taken.set(one.phone, [...holders, one.key]);
     return one;
   });
 }

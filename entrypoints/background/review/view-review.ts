@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { Failure } from '../../../lib/failure';
 import type { OpenReview, ReviewOrder, ReviewOutcome } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
+import { draftKey } from '../../../lib/order-key';
 import { openRows } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
@@ -48,6 +49,7 @@ async function viewCollection(collection: Collection): Promise<OpenReview> {
   const others = open.filter((row) => row.accountId === account.id && !own.has(row.id));
   const openPhones = others.map((row) => ({
     phoneKey: row.phoneKey,
+    key: draftKey(row),
     number: row.orderNumber ?? row.request.recipient.first_name,
   }));
   return { collectionId: collection.id, accountId: account.id, orders, openPhones };

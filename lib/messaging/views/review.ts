@@ -21,8 +21,12 @@ export interface OpenReview {
   readonly collectionId: string;
   readonly accountId: string;
   readonly orders: readonly ReviewOrder[];
-  /** Phones (`phoneKey`) of rows of other orders that have not ended, with the order's number. */
-  readonly openPhones: readonly { readonly phoneKey: string; readonly number: string }[];
+  /** Phones (`phoneKey`) of rows of other orders that have not ended, with the order's number and `draftKey`. */
+  readonly openPhones: readonly {
+    readonly phoneKey: string;
+    readonly number: string;
+    readonly key: string;
+  }[];
 }
 
 export interface ReviewOutcome {

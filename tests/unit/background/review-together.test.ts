@@ -18,6 +18,10 @@ const { collect, ended, nextOrder, service, setUpReview, shipShown, stateOf } = 
 
 beforeEach(setUpReview);
 
+/** A person says that an order is to go beside these, which were named. */
+const both = (collectionId: string, { id: orderId }: Order, ...named: readonly Order[]) =>
+  decideTogether({ collectionId, orderId, choice: 'both', with: null, beside: named.map(draftKeyOf) });
+
 describe('orders whose recipient’s phone is the same', () => {
   it('refuses a second parcel to one phone until a person has decided', async () => {
     const [first, second] = [nextOrder({}, '0599300001'), nextOrder({}, '+970599300001')];
@@ -30,7 +34,28 @@ describe('orders whose recipient’s phone is the same', () => {
     expect(shown).toMatchObject({ status: 'shared-phone', sharedWith: { orderId: first.id } });
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'held', with: null });
     expect(await shipShown(id, [second.id])).toMatchObject([{ failure: 'held' }]);
-    await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
+    await both(id, second, first);
+    expect(await shipShown(id, [second.id])).toMatchObject([{ failure: null }]);
+    await ended([second]);
+  });
+
+  it('sends both of the two that were named alone: a third that comes later is asked about', async () => {
+    const [first, second, third] = [1, 2, 3].map(() => nextOrder({}, '0599300021')) as [Order, Order, Order];
+    await both(await collect(first, second), second, first);
+    const id = await collect(third, first, second);
+    const statuses = async () => {
+      const view = await openReview();
+      return view === null ? [] : reviewOrders(view, new Map(), new Map());
+    };
+    const asked = { status: 'shared-phone', sharedWith: { number: third.id, orderId: third.id } };
+    expect((await statuses()).at(-1)).toMatchObject(asked);
+    expect(await shipShown(id, [third.id, second.id])).toMatchObject([
+      { failure: null },
+      { failure: 'phone-shared' },
+    ]);
+    await ended([third]);
+    await both(id, second, first, third);
+    expect((await statuses()).at(-1)).toMatchObject({ status: 'ready', sharedWith: null });
     expect(await shipShown(id, [second.id])).toMatchObject([{ failure: null }]);
     await ended([second]);
   });
@@ -126,7 +151,7 @@ describe('orders whose recipient’s phone is the same', () => {
     await undo(second);
     expect(await fields(first)).toEqual(before);
     expect((await readReviewed(id, second.id)).together).toBeNull();
-    await decideTogether({ collectionId: id, orderId: second.id, choice: 'both', with: null });
+    await both(id, second, first);
     await shipShown(id, [first.id]);
     await ended([first]);
     expect(service.creations()).toMatchObject([{ total_price: 140 }]);
