@@ -160,12 +160,16 @@ function swallowsLines(
   });
 }
 
-/** UTF-8, or what spreadsheets in Arabic write where they are not told otherwise. */
+/** UTF-8, Excel's “Unicode text”, or what spreadsheets in Arabic or Hebrew write where they are not told otherwise. */
 function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8.
-    return new TextDecoder('windows-1256').decode(bytes);
+    // Not UTF-8. No Arabic word is without the letters that have no place among the Hebrew ones.
+    const latin = new TextDecoder('latin1').decode(bytes);
+    const isHebrew = /[\xe0-\xfa]{3}/.test(latin) && !/[\xc0-\xdf]/.test(latin);
+    return new TextDecoder(isHebrew ? 'windows-1255' : 'windows-1256').decode(bytes);
   }
 }

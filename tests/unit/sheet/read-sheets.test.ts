@@ -62,3 +62,39 @@ describe('a workbook of orders', () => {
     expect(await namesIn(file, true)).toEqual(['سلمى', 'رامي']);
   });
 });
+
+describe('a file in the letters of an older spreadsheet', () => {
+  const rows = (...cells: readonly string[]) => cells.join('\r\n');
+  const read = async (...bytes: readonly number[]) => {
+    const { table, heading } = await readSheets([new File([new Uint8Array(bytes)], 'orders.csv')]);
+    return linesOf(table, heading.row, heading.columns);
+  };
+
+  it('is read in Hebrew, which its own Excel writes', async () => {
+    const text = rows('שם,טלפון,עיר,סכום', 'סלמה,0599123456,שכם,120');
+    const bytes = [...text].map((one) =>
+      one >= 'א' ? (one.codePointAt(0) ?? 0) - 0x5d0 + 0xe0 : one.charCodeAt(0),
+    );
+    expect(await read(...bytes)).toMatchObject([{ name: 'סלמה', city: 'שכם', amount: '120' }]);
+  });
+
+  it('is read in Arabic still, and so is a Latin name', async () => {
+    // "سلمى" and "نابلس", and "René".
+    const salma = [0xd3, 0xe1, 0xe3, 0xec];
+    const nablus = [0xe4, 0xc7, 0xc8, 0xe1, 0xd3];
+    const ascii = (text: string) => [...text].map((one) => one.charCodeAt(0));
+    const heading = ascii('name,phone,city,amount\r\n');
+    expect(
+      await read(...heading, ...salma, ...ascii(',0599123456,'), ...nablus, ...ascii(',120')),
+    ).toMatchObject([{ name: 'سلمى', city: 'نابلس' }]);
+    expect(await read(...heading, ...ascii('Ren'), 0xe9, ...ascii(',0599123456,Nablus,120'))).toMatchObject([
+      { name: 'René' },
+    ]);
+  });
+
+  it('is read where Excel saved it as Unicode text', async () => {
+    const text = rows('الاسم\tالهاتف\tالمدينة\tالمبلغ', 'سلمى\t0599123456\tنابلس\t120');
+    const bytes = [...`\ufeff${text}`].flatMap((one) => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]);
+    expect(await read(...bytes)).toMatchObject([{ name: 'سلمى', phone: '0599123456', amount: '120' }]);
+  });
+});
