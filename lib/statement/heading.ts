@@ -1,5 +1,6 @@
-import { foldDigits } from '../stores/text';
+import { plainText } from '../parcel/plain-text';
 import { foldText } from '../villages/normalize';
+import { PHONE } from './read-table';
 
 /** Rows at a file's top in which its heading is looked for: a name and a date often stand above it. */
 const ABOVE = 15;
@@ -44,10 +45,10 @@ export function headingCells(table: readonly (readonly string[])[], row: number)
   return table[row] ?? Array.from({ length: widest }, () => '');
 }
 
-/** An amount, a phone or a day: columns are called by words. */
+/** An amount, a phone or a day: columns are called by words. Contacts are copied with marks that nobody sees. */
 function isNumber(cell: string): boolean {
-  const text = foldDigits(cell);
-  return /\d/.test(text) && /^[\s\d.,٫٬+()₪/-]+$/.test(text);
+  const text = plainText(cell);
+  return PHONE.test(text) || (/\d/.test(text) && /^[\s\d.,٫٬+()₪/-]+$/.test(text));
 }
 
 function matchColumns<Role extends string>(

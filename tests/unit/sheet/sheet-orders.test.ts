@@ -100,6 +100,19 @@ describe('a sheet without a heading', () => {
     expect(headingCells(table, row)).toEqual(['', '', '', '', '']);
   });
 
+  it('has none where its phones were copied from contacts and its amounts have words beside them', () => {
+    const copied = [1, 2, 3].map((nth) => [
+      `زبون ${nth}`,
+      `\u202a+970 599-300-07${nth}\u202c`,
+      'نابلس',
+      nth === 3 ? 'شارع المدارس' : 'قرب المسجد',
+      '120 شيكل',
+    ]);
+    const heading = findSheetHeading(copied);
+    expect(heading.row).toBe(-1);
+    expect(findSheetHeading([['الاسم', 'الهاتف', 'المبلغ 2026'], ...copied]).row).toBe(0);
+  });
+
   it('is another than one whose heading says nothing that is known', () => {
     const { row } = findSheetHeading([['A', 'B', 'C', 'D', 'E'], ...table]);
     expect(row).toBe(0);
