@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { Finder } from '../../components/desk/Finder';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { setPageLanguage, setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
@@ -8,6 +7,7 @@ import { PracticeBand } from '../../components/ui/PracticeBand';
 import { weekDayText } from '../../lib/i18n/moment-text';
 import { findAccount } from '../../lib/settings/settings';
 import type { Desk } from './desk-state';
+import { Finder } from './Finder';
 import { Rail } from './Rail';
 import { DAILY, SECTIONS } from './sections';
 
@@ -57,7 +57,7 @@ export function App({ desk }: { readonly desk: Desk }) {
                 <span class="plain"> · {weekDayText(Date.now(), translator.language)}</span>
               )}
             </h1>
-            <Finder typed={desk.found.value} onType={desk.find} onStep={desk.stepFromFinder} />
+            <Finder desk={desk} />
           </div>
           <NoteQuestion stores={settings.stores} />
           <section.View key={section.name} desk={desk} route={route} />

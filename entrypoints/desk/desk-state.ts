@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { FinderStep } from '../../components/desk/Finder';
 import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
@@ -11,6 +10,9 @@ import { type Route, routeOf } from './route';
 
 const PARCELS = 'parcels';
 const FIND = 'find';
+
+/** Where a key leads from the search: into the first parcel that was found, the one that was scanned, or to the list. */
+type FinderStep = 'open' | 'scan' | 'list';
 
 /** The state that all sections of the desk share. */
 export interface Desk {
@@ -27,7 +29,6 @@ export interface Desk {
   find(text: string): void;
   /** Where a key in the search leads as soon as what was looked for is read; `null`: nowhere. */
   readonly finderStep: Signal<FinderStep | null>;
-  stepFromFinder(step: FinderStep): void;
 }
 
 /**
@@ -67,9 +68,6 @@ export async function createDesk(browserLanguage: string): Promise<Desk> {
     ask: send,
     found: computed(() => (route.value.section === PARCELS ? (route.value.parameters.get(FIND) ?? '') : '')),
     finderStep,
-    stepFromFinder(step) {
-      finderStep.value = step;
-    },
     find(text) {
       finderStep.value = null;
       const address = `#/${PARCELS}${text === '' ? '' : `?${new URLSearchParams({ [FIND]: text })}`}`;

@@ -1,7 +1,9 @@
+import { effect, signal } from '@preact/signals';
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Finder } from '../../../components/desk/Finder';
+import { Finder } from '../../../entrypoints/desk/Finder';
 import { LANGUAGES } from '../../../lib/i18n/language';
+import { madeDesk } from '../support/made-desk';
 import { expectAccessible, show } from '../support/show';
 
 afterEach(cleanup);
@@ -9,10 +11,14 @@ afterEach(cleanup);
 function showFinder(found = '') {
   const typed: string[] = [];
   const steps: string[] = [];
+  const desk = madeDesk({ found: signal(found), find: (text) => typed.push(text) });
+  effect(() => {
+    if (desk.finderStep.value !== null) steps.push(desk.finderStep.value);
+  });
   show(
     <main>
       <h1>Today</h1>
-      <Finder typed={found} onType={(text) => typed.push(text)} onStep={(step) => steps.push(step)} />
+      <Finder desk={desk} />
       <textarea aria-label="Note" />
     </main>,
   );
@@ -91,7 +97,7 @@ describe('the finder', () => {
     show(
       <main>
         <h1>Today</h1>
-        <Finder typed="" onType={() => undefined} onStep={() => undefined} />
+        <Finder desk={madeDesk()} />
       </main>,
       language,
     );

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Finder } from '../../../components/desk/Finder';
+import { Finder } from '../../../entrypoints/desk/Finder';
 import { ParcelsSection } from '../../../entrypoints/desk/parcels/ParcelsSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import { madeDesk } from '../support/made-desk';
@@ -30,21 +30,15 @@ afterEach(cleanup);
 function showParcels() {
   const route = signal(routeOf('#/parcels'));
   const found = signal('');
-  const desk = madeDesk({ route, found });
   const find = (text: string) => {
     found.value = text;
     route.value = routeOf(`#/parcels?find=${text}`);
   };
+  const desk = madeDesk({ route, found, find });
   const View = () => (
     <main>
       <h1>Parcels</h1>
-      <Finder
-        typed={found.value}
-        onType={find}
-        onStep={(step) => {
-          desk.finderStep.value = step;
-        }}
-      />
+      <Finder desk={desk} />
       <ParcelsSection desk={desk} route={route.value} />
     </main>
   );

@@ -24,7 +24,6 @@ export function madeDesk({ settings, ...parts }: DeskParts = {}): Desk {
     found: signal(''),
     find: () => undefined,
     finderStep: signal(null),
-    stepFromFinder: () => undefined,
     ...parts,
   };
 }

@@ -1,28 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useText } from '../../components/text/use-text';
+import { Icon } from '../../components/ui/Icon';
+import { isTyping } from '../../components/ui/is-typing';
 import { createBurst } from '../../lib/handover/scan-burst';
-import { useText } from '../text/use-text';
-import { Icon } from '../ui/Icon';
-import { isTyping } from '../ui/is-typing';
-
-/** Where a key leads from the search: into the first parcel that was found, the one that was scanned, or to the list. */
-export type FinderStep = 'open' | 'scan' | 'list';
-
-interface FinderProps {
-  readonly typed: string;
-  readonly onType: (text: string) => void;
-  readonly onStep: (step: FinderStep) => void;
-}
+import type { Desk } from './desk-state';
 
 /**
  * Searches all parcels by phone, name, code or order number. The key `/` focuses it, Enter opens the first that was
  * found, and the arrow down goes to the list. What is scanned beside all fields is looked for and opened too, and so is
  * what is scanned into it while the computer types Arabic.
  */
-export function Finder({ typed, onType, onStep }: FinderProps) {
+export function Finder({ desk }: { readonly desk: Desk }) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef({ onType, onStep });
-  latest.current = { onType, onStep };
+  const typed = desk.found.value;
   // Before it is drawn: whoever sees the search can press its key.
   useLayoutEffect(() => {
     const controller = new AbortController();
@@ -45,8 +36,8 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
         if (scanned === null || (isTyping(event.target) && !isWhole(event.target, scanned.written))) return;
         event.preventDefault();
         event.stopPropagation();
-        latest.current.onType(scanned.code);
-        latest.current.onStep(isTyping(event.target) && !scanned.byScanner ? 'open' : 'scan');
+        desk.find(scanned.code);
+        desk.finderStep.value = isTyping(event.target) && !scanned.byScanner ? 'open' : 'scan';
       },
       { signal: controller.signal, capture: true },
     );
@@ -56,7 +47,7 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
     function isWhole(target: EventTarget | null, written: string): boolean {
       return target === input.current && input.current?.value === written;
     }
-  }, []);
+  }, [desk]);
   return (
     <search class="row finder">
       <Icon name="search" />
@@ -75,9 +66,9 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
           const step = event.key === 'Enter' ? 'open' : event.key === 'ArrowDown' ? 'list' : null;
           if (step === null) return;
           event.preventDefault();
-          onStep(step);
+          desk.finderStep.value = step;
         }}
-        onInput={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => desk.find(event.currentTarget.value)}
       />
       {typed === '' && <kbd class="soft small finder__key">/</kbd>}
     </search>
