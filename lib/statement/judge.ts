@@ -129,12 +129,17 @@ export function paidBy(statements: readonly (readonly StatementLine[])[]): Paid 
     const own = lines.filter(isReadable).filter(({ isTotal }) => !isTotal);
     for (const [key, now] of Map.groupBy(own, ({ code }) => codeKey(code))) {
       const before = paid.get(key) ?? [];
-      const said = [...before];
+      const said = standing(before);
       const added = now.filter(({ collected }) => !takeOut(said, collected));
       paid.set(key, [...before, ...added.map(({ collected }) => collected)]);
     }
   }
   return paid;
+}
+
+/** Those of them that were not taken back: such a one may be paid anew. */
+function standing(amounts: readonly Decimal[]): Decimal[] {
+  return amounts.filter((amount) => !amounts.some((other) => isZero(addDecimals(amount, other))));
 }
 
 /** Whether the amount was among them; it is not any more. */
@@ -184,7 +189,8 @@ function judgeParcel<Parcel extends BookedParcel>(
   const difference = isBack ? '0' : addDecimals(paidInAll, negateDecimal(totalPrice));
   const isMore = (amount: Decimal) => compareDecimals(amount, '0') > 0;
   const pays = lines.filter(({ collected }) => isMore(collected));
-  const isSaidBefore = pays.some(({ collected }) => before.some((one) => isSameAmount(one, collected)));
+  const said = standing(before);
+  const isSaidBefore = pays.some(({ collected }) => said.some((one) => isSameAmount(one, collected)));
   const sign = compareDecimals(difference, '0');
   const isTwice = isSaidBefore || (sign > 0 && pays.length + (isMore(addUp(before)) ? 1 : 0) > 1);
   return {

@@ -29,6 +29,13 @@ describe('what two statements say of one parcel', () => {
     expect(owedAfter(lines('60'), lines('60', '50'))).toBe('0');
   });
 
+  it('is paid anew where it was taken back in between', () => {
+    const all = [lines('110'), lines('-110'), lines('110')];
+    expect([owedAfter(...all), owedAfter(...all.toReversed())]).toEqual(['0', '0']);
+    const { findings } = judgeStatement(lines('110'), [PARCEL], paidBy(all.slice(0, 2)));
+    expect(findings.map(({ verdict }) => verdict)).toEqual(['paid']);
+  });
+
   it('is said to be paid twice, also where both together are no more than is due', () => {
     const said = (before: string, now: string) =>
       judgeStatement(lines(now), [PARCEL], paidBy([lines(before)])).findings.map(({ verdict }) => verdict);
