@@ -32,7 +32,7 @@ export function joinedLines(rows: readonly SheetRow[]): readonly SheetRow[] {
   return orders;
 }
 
-/** It says goods or a note alone, or is headed by the same number, phone and place. One that says it all again is asked about. */
+/** It says goods or a note alone, or is headed by the same number, phone and place. Two amounts may be two orders. */
 function isMoreOf(above: SheetLine, line: SheetLine): boolean {
   const number = plainText(line.number ?? '');
   if (number !== '' && number !== plainText(above.number ?? '')) return false;
@@ -40,8 +40,8 @@ function isMoreOf(above: SheetLine, line: SheetLine): boolean {
   const { phone = '' } = line;
   const isSame = (role: SheetRole) => !line[role] || foldText(line[role]) === foldText(above[role] ?? '');
   const isOfSame = /\d/.test(plainText(phone)) && phoneKey(phone) === phoneKey(above.phone ?? '');
-  const isAgain = JSON.stringify(line) === JSON.stringify(above);
-  return number !== '' && isOfSame && !isAgain && (['name', ...PLACE] as const).every(isSame);
+  const areTwo = Boolean(line.amount && above.amount);
+  return number !== '' && isOfSame && !areTwo && (['name', ...PLACE] as const).every(isSame);
 }
 
 function joined(above: SheetLine, { items2, ...line }: SheetLine): SheetLine {
@@ -51,8 +51,6 @@ function joined(above: SheetLine, { items2, ...line }: SheetLine): SheetLine {
     if (role === 'items') return `${first}${NEXT}${goods}`;
     if (role === 'quantity') return `${first}${NEXT}${more}`;
     if (first === '' || more === '') return first || more;
-    // Nobody knows whether it is said once more, or comes on top.
-    if (role === 'amount') return `${first} / ${more}`;
     if (role === 'note') return `${first}\n${more}`;
     return ASIDE.includes(role) && first !== more ? `${first} · ${more}` : first;
   };
