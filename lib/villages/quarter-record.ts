@@ -6,6 +6,7 @@ import { foldWords } from './normalize';
 import type { RankedVillage } from './ranked-village';
 import { type NamedAddress, wordsOfAddress } from './read-order';
 import { isRegion, type RegionIndex } from './regions';
+import { mainScript } from './symbols';
 import type { Village } from './village';
 import { placesOf, type VillageIndex } from './village-index';
 
@@ -58,7 +59,10 @@ function isMeant(
   return said.some((word) => words.has(word) && !own.has(word));
 }
 
-/** "Kadoorie university", where the list has a record of the town's area that is called "Kadoorie Univ."; near it is the town. */
+/**
+ * "Kadoorie university", where the list has a record of the town's area, or of none, that is called so; near it
+ * is the town. A university of the town in other letters may be the one that is said.
+ */
 function findLandmark(
   index: VillageIndex,
   all: readonly NamedPart[],
@@ -66,22 +70,30 @@ function findLandmark(
   own: ReadonlySet<string>,
 ) {
   const records = writtenOf(index.villages);
-  const isOne = ({ record, words }: Written) =>
-    words.some((one) => LANDMARK.has(withoutArticle(one))) && isIn(index, record, cityId);
   for (const { kind, name, text } of all) {
     if (kind !== 'landmark' || NEAR.has(foldWords(text)[0] ?? '')) continue;
     const telling = name
       .map(({ word }) => withoutArticle(word))
       .filter((word) => isTelling(word) && !own.has(word));
-    const record = telling.flatMap((word) => records.get(word) ?? []).find(isOne)?.record;
-    if (record !== undefined) return { text, record };
+    const inOtherLetters = ({ words }: Written) =>
+      words.every((word) => mainScript([word]) !== mainScript(telling));
+    const universities = UNIVERSITY.test(text) ? (records.get('جامعه') ?? []).filter(inOtherLetters) : [];
+    const found = [...telling.flatMap((word) => records.get(word) ?? []), ...universities].find(
+      ({ record, words }) =>
+        words.some((one) => LANDMARK.has(withoutArticle(one))) && isIn(index, record, cityId),
+    );
+    if (found !== undefined) return { text, record: found.record };
   }
   return null;
 }
 
-function isIn({ villages, places }: VillageIndex, record: Village, area: number): boolean {
+const UNIVERSITY = /universit/iu;
+
+/** Whether a record lies in the area, or nobody knows where it lies. */
+function isIn({ villages, places, regions }: VillageIndex, record: Village, area: number): boolean {
   return places.some(
-    ({ cityId, records }) => cityId === area && records.some((at) => villages[at] === record),
+    ({ cityId, records }) =>
+      (cityId === area || !regions.lands.has(cityId)) && records.some((at) => villages[at] === record),
   );
 }
 

@@ -96,8 +96,14 @@ function weigh(
   const abroad = contradicting(index, village.cityId, territories).length > 0;
   const elsewhere = (!agrees && reading.regions.length > 0) || abroad;
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
+  const namesakes = index.wholeNames.get(plainName(village.name)) ?? [];
+  const isFiled = (at: number) =>
+    index.places[at]?.records.some((record) => isZoneOf(index, record, neighbours)) === true;
+  // Of a place that is listed in two zones, the one in the zone that the order names.
   const isBeside =
-    neighbours.includes(village.cityId) && (index.wholeNames.get(plainName(village.name))?.length ?? 0) > 1;
+    neighbours.includes(village.cityId) &&
+    namesakes.length > 1 &&
+    (isFiled(reading.hit.village) || !namesakes.some(isFiled));
   const cost =
     against +
     (isUnlisted(village) && !isBeside ? UNLISTED : 0) +
@@ -128,6 +134,15 @@ function weigh(
         ? (around ?? heads.find((head) => !reading.text.includes(head)) ?? null)
         : null,
   };
+}
+
+/** Whether a record stands in one of some cities, or in a zone of the same governorate: "قرى نابلس" beside "نابلس". */
+function isZoneOf({ villages, regions }: VillageIndex, record: number, cities: readonly number[]): boolean {
+  const own = villages[record]?.cityId ?? 0;
+  if (cities.includes(own)) return true;
+  return regions.names.some(
+    ({ cityIds }) => cityIds.includes(own) && cityIds.some((id) => cities.includes(id)),
+  );
 }
 
 const mainTowns = new WeakMap<readonly Village[], ReadonlySet<number | undefined>>();

@@ -224,7 +224,9 @@ function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly 
   if (part.kind !== 'quarter' && part.kind !== 'suburb') return false;
   return recallVillages(index, wordsOfAddress(part), false, NEARLY).some(({ village }) => {
     const listed = placesOf(index)[village];
-    if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
+    if (listed === undefined) return false;
+    const isThere = cities.includes(listed.cityId) || !index.regions.lands.has(listed.cityId);
+    if (cities.length > 0 && !isThere) return false;
     return part.kind === 'suburb' || QUARTERS.has(plainName(listed.name));
   });
 }

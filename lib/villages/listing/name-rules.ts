@@ -232,7 +232,8 @@ function readShortened(text: string, { isPlace }: NameContext): NameParts | null
   const [, camp] = /^(.+) م\.?$/u.exec(text) ?? [];
   if (camp !== undefined) return one(`مخيم ${camp}`);
   const [, letters, dot = '', named = ''] = /^(\p{L}{1,2})(\s*\.\s*|\s)(\p{L}.*)$/u.exec(text) ?? [];
-  if (letters === undefined || isPlace(text)) return null;
+  // "م. العين" sounds like معين, and is a camp.
+  if (letters === undefined || (dot.trim() === '' && isPlace(text))) return null;
   const [whole, ...others] = Object.entries(HEADS).flatMap(([head, spelled]) => {
     const heads = [head, ...spelled].filter((one) => one.startsWith(letters));
     return heads.map((one) => `${one} ${named}`).find(isPlace) ?? [];
@@ -240,7 +241,7 @@ function readShortened(text: string, { isPlace }: NameContext): NameParts | null
   if (whole !== undefined && others.length === 0) return one(whole);
   const word = SHORTENED[letters];
   const long = `${word} ${named}`.trim();
-  return word === undefined || (dot.trim() === '' && !isPlace(long)) ? null : one(long);
+  return word === undefined || (dot.trim() === '' && word === '' && !isPlace(long)) ? null : one(long);
 }
 
 /** "جبع جنين", "بيتا ق. نابلس", "برقة ن" where many have such a letter: a place that is known, and where it lies. */

@@ -98,3 +98,27 @@ describe('a village that is called as a building is', () => {
     expect(place?.match.confident).toBe(false);
   });
 });
+
+describe('a record beside the town that an order names', () => {
+  const match = matching(
+    'القدس: القدس',
+    'ضواحي القدس: ابو ديس Abu Dis, جامعة القدس ابو ديس',
+    'رام الله: رام الله, بيرزيت',
+    'مشاريع الاسكان: ضاحية الريحان',
+    'مستشفيات ومؤسسات: جامعة بوليتكنك فلسطين',
+  );
+
+  it.each([
+    [
+      'a university that is said in other letters',
+      { city: 'Abu Dis', address1: 'Al-Quds University, block B' },
+    ],
+    [
+      'a suburb in a zone of which nobody knows where it lies',
+      { city: 'رام الله', address1: 'ضاحية الريحان عمارة 44' },
+    ],
+    ['a university in such a zone', { city: 'رام الله', address1: 'Palestine Polytechnic University' }],
+  ])('is asked about where it is %s', (_, address) => {
+    expect(match(address).record).toBeNull();
+  });
+});

@@ -47,6 +47,8 @@ describe('a record of a list', () => {
     ['a town by the word', 'بلدة عقربا', ['عقربا']],
     ['a camp written short', 'م. بلاطة', ['مخيم بلاطة']],
     ['a camp written short behind its name', 'قلنديا م. Qalandiya camp', ['مخيم قلنديا = Qalandiya camp']],
+    ['a camp written short whose name sounds like a village’s', 'م. العين', ['مخيم العين']],
+    ['a camp written short that nobody knows', 'م الوادي', ['مخيم الوادي']],
     ['a ruin written short', 'خ. طانا', ['خربة طانا']],
     ['a first word written short', 'ب. فوريك', ['بيت فوريك']],
     ['a first word written short with no blank', 'د.شرف', ['دير شرف']],

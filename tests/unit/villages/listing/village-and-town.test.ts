@@ -57,3 +57,16 @@ describe('two villages whose names differ in a last letter that people write for
     expect(matchTown({ city: 'الرام' }).record).toBe('الرام');
   });
 });
+
+describe('a village that is listed in two zones', () => {
+  const match = matching(
+    'غربي نابلس - شارع طولكرم جنين: دير شرف, بيت ايبا, بيت ليد, جيت, سيله الظهر, عجه',
+    'نابلس: نابلس, بيتا',
+    'محافظة قلقيلية وطريق عزون: قلقيلية, عزون, حبلة, جيت',
+  );
+
+  it('is that of the zone that the order names, and is asked about where it names none', () => {
+    expect(match({ city: 'جيت', state: 'قلقيلية' }).record).toBe('جيت');
+    expect(match({ city: 'جيت' }).record).toBeNull();
+  });
+});
