@@ -131,6 +131,18 @@ it('says how many rows are hidden in the file, and reads the others once the per
   expect(asked()[0]?.lines).toMatchObject([{ name: 'Rami' }]);
 });
 
+it('says of each column what it is taken for, so that none is left out unseen', async () => {
+  const accounts = [madeAccount({ id: 'six' })];
+  const desk = madeDesk({ settings: { accounts } });
+  show(<SheetSection desk={desk} accountId="six" isBelowReview={false} onCollected={vi.fn()} />);
+  const heading = 'Name,Last name,Phone,City,Amount,Colour,Item,Item 2,Cancelled at';
+  drop(new File([`${heading}\nSalma,Hajj,0599123456,Nablus,120,red,cup,plate,`], 'orders.csv'));
+  await screen.findByLabelText('Amount to collect');
+  const said = [...document.querySelectorAll('.cash__table thead td')].map(({ textContent }) => textContent);
+  const names = ['Recipient', 'Last name', 'Phone', 'City', 'Amount to collect', 'none'];
+  expect(said).toEqual([...names, 'Content', 'Content 2', 'State 2']);
+});
+
 it('a column says one thing: picked as another it is what it was no more', async () => {
   const accounts = [madeAccount({ id: 'four' })];
   const desk = madeDesk({ settings: { accounts } });
