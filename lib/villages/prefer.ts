@@ -44,15 +44,14 @@ function preferWithin(all: readonly RankedVillage[]): readonly RankedVillage[] {
   });
 }
 
-/** In letters: as it is heard. */
-const SPELLED_OUT = 0.06;
-
-/** A listed village, no town, by its whole name. */
+/** A listed village, no town, by its whole name letter for letter: "صوبة", a stove, is no "صوبا". */
 export function isSpelledOut({ inhabitants, conflicts, village, reading: { hit } }: RankedVillage): boolean {
-  return (
-    inhabitants === 0 && !conflicts && !isUnlisted(village) && hit.by === 'whole' && hit.cost <= SPELLED_OUT
-  );
+  const isExact = hit.by === 'whole' && hit.sameScript && hit.cost < EXACT;
+  return inhabitants === 0 && !conflicts && !isUnlisted(village) && isExact;
 }
+
+/** In letters. */
+const EXACT = 0.001;
 
 /** "قرى الخليل" is the zone of that name, and not the town in it. */
 function preferZone(all: readonly RankedVillage[]): readonly RankedVillage[] {

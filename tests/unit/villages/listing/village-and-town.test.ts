@@ -13,9 +13,14 @@ describe('a village and the town that it is of, both written', () => {
     ['before it', { city: 'القدس', address1: 'ضاحية البريد' }, 'ضاحية البريد'],
     ['in the street’s line', { city: 'خرسا', state: 'الخليل', address1: 'دورا الخليل' }, 'خرسا'],
     ['in the town’s own field', { city: 'دورا', state: 'الخليل', address1: 'خرسا' }, 'خرسا'],
-    ['a piece of the street’s line before it', { city: 'Hebron', address1: 'dura , khursa' }, 'خرسا'],
+    ['a piece of the street’s line before it', { city: 'الخليل', address1: 'دورا، خرسا' }, 'خرسا'],
   ])('are the village, where the town is %s', (_, address, record) => {
     expect(match(address).record).toBe(record);
+  });
+
+  it('are no village where a word beside the town is only like its name, as “صوبة”, a stove, is like “صوبا”', () => {
+    const matchTown = matching('الخليل: الخليل, حلحول, صوبا, دورا');
+    expect(matchTown({ city: 'حلحول', address1: 'صوبة' }).record).not.toBe('صوبا');
   });
 
   it('are asked about where both are towns', () => {
