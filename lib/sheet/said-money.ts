@@ -47,7 +47,10 @@ const UNPAID = words(
   غير مدفوع, غير مدفوعة, لم يدفع, cash, كاش, نقدا, نقدي, לא שולם, no, false, 0, لا, לא`,
 );
 /** Nothing is written there, or a dash for it. A tick says something. */
-const BLANK = /^[\s\-–—_.]*$/;
+export function isBlank(cell: string): boolean {
+  return /^[\s\p{Pd}\u0640\u2212_.]*$/u.test(plainText(cell));
+}
+
 /** Beside cash on delivery it says that this was paid, or a part of it, or that it is none. */
 const PAID_OTHERWISE =
   /paid|deposit|\brest\b|remain|تم |مدفوع|عربون|باقي|שולם|יתרה|(?<!\p{L})(?:no|not|non|ليس|لا|لم|بدون|بلا|לא|ללא|בלי)(?!\p{L})/iu;
@@ -56,6 +59,6 @@ const PAID_OTHERWISE =
 export function linePayment(said: string): Fact<Payment> {
   const folded = foldText(said);
   const isAtTheDoor = saysCashOnDelivery(said) && !PAID_OTHERWISE.test(said);
-  if (BLANK.test(said) || isAtTheDoor || UNPAID.has(folded)) return known('unpaid', 'store-data');
+  if (isBlank(said) || isAtTheDoor || UNPAID.has(folded)) return known('unpaid', 'store-data');
   return PAID.has(folded) ? known('paid', 'store-data', false) : unknown('ambiguous', said);
 }

@@ -24,6 +24,21 @@ it('asks about what a running list says is cancelled, went already or is put off
   ]);
 });
 
+it('asks about a tick, behind which people leave what went, and about no dash', async () => {
+  const said = ['✓', '✅', '-', '–', 'ـــ', '\u200f'];
+  const rows = said.map((mark, nth) => line(nth, mark));
+  const statuses = await draftsOf(`${HEADING},الحالة`, ...rows);
+  expect(statuses.map(({ asks }) => asks)).toEqual([
+    ...[['order-status-unknown'], ['order-status-unknown']],
+    ...[[], [], [], []],
+  ]);
+  const cancelled = await draftsOf(`${HEADING},ملغي`, ...rows);
+  expect(cancelled.map(({ asks }) => asks)).toEqual([
+    ...[['order-status-doubtful'], ['order-status-doubtful']],
+    ...[[], [], [], []],
+  ]);
+});
+
 it('asks about what a store’s export says was cancelled on a day, though it is not fulfilled', async () => {
   const drafts = await draftsOf(
     `${HEADING},Payment status,Fulfillment Status,Cancelled at`,
