@@ -32,11 +32,14 @@ export function joinedLines(rows: readonly SheetRow[]): readonly SheetRow[] {
   return orders;
 }
 
-/** It says goods or a note alone, or is headed by the same number, phone and place. Two amounts may be two orders. */
+/**
+ * It says goods alone, or is headed by the same number, and by the phone and place where it says any. A note without a
+ * number may be of another order, or of the whole sheet; two amounts may be two orders.
+ */
 function isMoreOf(above: SheetLine, line: SheetLine): boolean {
   const number = plainText(line.number ?? '');
   if (number !== '' && number !== plainText(above.number ?? '')) return false;
-  if (FIRST.every((role) => !line[role])) return true;
+  if (FIRST.every((role) => !line[role])) return number !== '' || !line.note;
   const { phone = '' } = line;
   const isSame = (role: SheetRole) => !line[role] || foldText(line[role]) === foldText(above[role] ?? '');
   const isOfSame = /\d/.test(plainText(phone)) && phoneKey(phone) === phoneKey(above.phone ?? '');

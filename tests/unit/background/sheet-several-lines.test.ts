@@ -43,7 +43,7 @@ it('an order whose number, phone and place stand in each line has the amount tha
   ]);
 });
 
-it('a line of another number, phone or name, or with an amount of its own, is no more of the one above', () => {
+it('a line of another number, phone or name, or with a note or an amount of its own, is no more of the one above', () => {
   const line = { number: '1', name: 'A', phone: '0599300071', city: 'B', amount: '5', items: 'cup' };
   const others = [
     { ...line, number: '2', items: 'plate' },
@@ -51,6 +51,9 @@ it('a line of another number, phone or name, or with an amount of its own, is no
     { ...line, name: 'C', items: 'plate' },
     { number: '3', items: 'plate' },
     { amount: '5', items: 'plate' },
+    // Words of a sheet's end, and an order whose name and phone are still to come.
+    { note: 'with the driver since Sunday' },
+    { items: 'plate', note: 'for the new one' },
     { ...line, items: 'plate' },
     line,
   ];
