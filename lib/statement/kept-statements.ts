@@ -47,15 +47,23 @@ function asReadNow(statement: KeptStatement): KeptStatement {
   return { ...statement, lines: asMeant(statement.lines, statement.columns) };
 }
 
-/** The statement that has these very lines; `null`: none. Earlier versions told nothing but codes and amounts. */
+/** The statement of this very file; `null`: none. Of a total, earlier versions knew less. */
 export function findSame(
   statements: readonly KeptStatement[],
   lines: readonly StatementLine[],
 ): KeptStatement | null {
-  const textOf = (all: readonly StatementLine[]) =>
-    JSON.stringify(all.map(({ inOther: _, saysReturned: __, ...line }) => line));
-  const text = textOf(lines);
-  return statements.find((kept) => textOf(kept.lines) === text) ?? null;
+  const isThis = (kept: KeptStatement) =>
+    kept.lines.length === lines.length && lines.every((line, at) => areSame(line, kept.lines[at]));
+  return statements.find(isThis) ?? null;
+}
+
+/** Nothing under an amount is as much as 0; what is a total for one of them may be a parcel for the other. */
+function areSame(line: StatementLine, other: StatementLine | undefined): boolean {
+  if (line.row !== other?.row) return false;
+  return (['code', 'collected', 'fee', 'net'] as const).every((name) => {
+    const isUntold = [line, other].some((one) => one.isTotal && one[name] === null);
+    return isUntold || (line[name] ?? '0') === (other[name] ?? '0');
+  });
 }
 
 export async function removeStatement(id: string): Promise<void> {

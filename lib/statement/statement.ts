@@ -180,8 +180,8 @@ function areBelowNothing(fees: readonly (Decimal | null)[]): boolean {
 
 /** A fee below nothing that makes what is paid out of what was collected: it is kept like any other. */
 function isTakenAway(collected: Decimal | null, fee: Decimal, net: Decimal | null): boolean {
-  if (collected === null || net === null || !fee.startsWith('-')) return false;
-  return isZero(subtractDecimals(addDecimals(collected, fee), net));
+  if (net === null || !fee.startsWith('-')) return false;
+  return isZero(subtractDecimals(addDecimals(collected ?? '0', fee), net));
 }
 
 function addIfKnown(net: Decimal | null, fee: Decimal | null, isBelowNothing: boolean): Decimal | null {

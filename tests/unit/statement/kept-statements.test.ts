@@ -88,3 +88,40 @@ it('a statement that an earlier version kept with its fees below nothing has the
   await keepStatement(kept);
   expect((await findStatements('fees'))[0]?.lines[0]?.fee).toBe('20');
 });
+
+it.each(['', '-'])(
+  'a file that an earlier version kept, which knew less of its lines (fees %s20), is kept once',
+  async (sign) => {
+    const table = [
+      ['Tracking', 'Status', 'COD', 'Fee', 'Net'],
+      ['P-1', 'Done', '120', `${sign}20`, '100'],
+      ['P-2', 'Total', '80', `${sign}20`, '60'],
+      ['P-3', 'Back', '', `${sign}10`, '-10'],
+      ['Total', '', '200', `${sign}50`, '150'],
+      ['Damage', '', '-50', '', ''],
+      ['عدد الطرود', '', '', '', '3'],
+    ];
+    const { row, columns } = findHeading(table);
+    const total = { code: null, collected: null, fee: null, net: null, isTotal: true };
+    const earlier = [
+      { row: 2, code: 'P-1', collected: '120', fee: '20', net: '100', isTotal: false },
+      { ...total, row: 3, collected: '80', fee: '20', net: '60' },
+      { row: 4, code: 'P-3', collected: null, fee: `${sign}10`, net: '-10', isTotal: false },
+      { ...total, row: 5, collected: '200', fee: '50', net: '150' },
+      { ...total, row: 6 },
+      { ...total, row: 7, net: '3' },
+    ];
+    const accountId = `knew-less${sign}`;
+    await keepStatement({ ...statement('earlier', accountId, 1), columns, lines: earlier });
+    const again = { ...statement('again', accountId, 2), columns, lines: readLines(table, row, columns) };
+    expect(await keepStatement(again)).toMatchObject({ wasHere: true, statement: { id: 'earlier' } });
+    expect((await findStatements(accountId)).map(({ lines }) => lines)).toEqual([again.lines]);
+    // Another week's file is another, though it is built alike.
+    const other = readLines(
+      table.map((cells) => cells.map((cell) => cell.replace('P-3', 'P-4'))),
+      row,
+      columns,
+    );
+    expect((await keepStatement({ ...again, lines: other })).wasHere).toBe(false);
+  },
+);
