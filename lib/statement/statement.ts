@@ -54,10 +54,10 @@ export function readLines(
     const amountIn = (column: number | null) => readAmount(of(column));
     const fee = amountIn(columns.fee);
     const net = amountIn(columns.net);
-    // Of a parcel that came back often nothing stands there, or a dash.
-    const collected = BLANK.test(of(columns.collected))
-      ? addIfKnown(net, fee, isBelowNothing)
-      : amountIn(columns.collected);
+    const reckoned = addIfKnown(net, fee, isBelowNothing);
+    // Of a parcel that came back often nothing stands there, or a dash: nothing was collected where its fee is taken off.
+    const isBack = BLANK.test(of(columns.collected)) && isZero(reckoned ?? '1');
+    const collected = columns.collected === null || isBack ? reckoned : amountIn(columns.collected);
     const row = place + 1;
     const code = readCode(of(columns.code));
     const isTotal = (code === null || isNoCode(code, row)) && cells.some(beginsTotal);

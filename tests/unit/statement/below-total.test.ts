@@ -34,6 +34,12 @@ describe('a parcel that came back', () => {
     },
   );
 
+  it('has paid nothing where its fee is not taken off: nobody knows what the blank under “collected” means', () => {
+    const unread = ['unread', 'SH3', null, null];
+    expect(judged(...LINES.slice(0, 2), 'SH3 | | 20 | 0').differ).toEqual([unread]);
+    expect(judged(...LINES.slice(0, 2), 'SH3 | - | 20 | 75').differ).toEqual([unread]);
+  });
+
   it('is compared with nothing where what was collected cannot be read', () => {
     expect(judged(...LINES.slice(0, 2), 'SH3 | 5% | 10 | -10').differ).toEqual([
       ['unread', 'SH3', null, null],
