@@ -34,7 +34,8 @@ export function joinedLines(rows: readonly SheetRow[]): readonly SheetRow[] {
 
 /**
  * It says goods alone, or is headed by the same number, and by the phone and place where it says any. A note without a
- * number may be of another order, or of the whole sheet; two amounts may be two orders.
+ * number may be of another order or of the whole sheet, and two amounts may be of two orders; one that stands beside each
+ * of the goods is mostly that of them all.
  */
 function isMoreOf(above: SheetLine, line: SheetLine): boolean {
   const number = plainText(line.number ?? '');
@@ -43,7 +44,8 @@ function isMoreOf(above: SheetLine, line: SheetLine): boolean {
   const { phone = '' } = line;
   const isSame = (role: SheetRole) => !line[role] || foldText(line[role]) === foldText(above[role] ?? '');
   const isOfSame = /\d/.test(plainText(phone)) && phoneKey(phone) === phoneKey(above.phone ?? '');
-  const areTwo = Boolean(line.amount && above.amount);
+  const isOther = isSame('items') || plainText(line.amount ?? '') !== plainText(above.amount ?? '');
+  const areTwo = Boolean(line.amount && above.amount) && isOther;
   return number !== '' && isOfSame && !areTwo && (['name', ...PLACE] as const).every(isSame);
 }
 
@@ -54,6 +56,7 @@ function joined(above: SheetLine, { items2, ...line }: SheetLine): SheetLine {
     if (role === 'items') return `${first}${NEXT}${goods}`;
     if (role === 'quantity') return `${first}${NEXT}${more}`;
     if (first === '' || more === '') return first || more;
+    if (role === 'amount') return `${more}${NEXT}`;
     if (role === 'note') return `${first}\n${more}`;
     return ASIDE.includes(role) && first !== more ? `${first} · ${more}` : first;
   };

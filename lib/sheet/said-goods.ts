@@ -4,7 +4,8 @@ import { foldText } from '../villages/normalize';
 import { NEXT, type SheetLine, TIMES } from './sheet-lines';
 
 /** The amount as it is written; a price of several as no amount: a person says what is collected. */
-export function amountOf({ amount = '', quantity = '' }: SheetLine): string {
+export function amountOf({ amount: said = '', quantity = '' }: SheetLine): string {
+  const amount = said.replace(NEXT, '');
   if (amount === '' || !quantity.includes(TIMES)) return amount;
   const counts = quantity.replaceAll(TIMES, '').split(NEXT);
   return `${amount} × ${counts.filter((count) => count !== '').join(' + ')}`;

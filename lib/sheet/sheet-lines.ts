@@ -44,7 +44,7 @@ export function linesOf(
     .map((line) => (isPriceOfOne(head) ? withPrice(line) : line));
 }
 
-/** Between the goods of an order that takes several lines, and between their quantities: no cell has it. */
+/** Between the goods of an order that takes several lines, and their quantities, and behind an amount of each: no cell has it. */
 export const NEXT = '\t';
 
 /** Stands behind a quantity where the amount is a price: nobody knows whether that is the price of one. */

@@ -9,7 +9,7 @@ import type { LineKey } from './line-keys';
 import { amountOf, itemsOf, nameOf } from './said-goods';
 import { lineCurrency, linePayment } from './said-money';
 import { lineStatus } from './said-status';
-import type { SheetLine } from './sheet-lines';
+import { NEXT, type SheetLine } from './sheet-lines';
 
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
 export type Repeated = 'same' | 'new' | null;
@@ -69,7 +69,7 @@ function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: st
     items: itemsOf(line),
     currency: lineCurrency(total.ok ? total.currency : null, line.currency ?? '', currency),
     total: total.ok
-      ? known(total.value, 'store-data')
+      ? known(total.value, 'store-data', !line.amount?.includes(NEXT))
       : unknown(amount === '' ? 'absent' : 'unreadable', amount),
     payment: linePayment(line.payment ?? ''),
     // What its column says is what is collected.

@@ -43,7 +43,27 @@ it('an order whose number, phone and place stand in each line has the amount tha
   ]);
 });
 
-it('a line of another number, phone or name, or with a note or an amount of its own, is no more of the one above', () => {
+it('an order whose amount stands in each of its lines is one, and asks whether that is all of it', async () => {
+  expect(
+    await ordersOf(
+      ...['كوب', 'صحن', 'ملعقة'].map((item) => `1,${SALMA},120,${item},2`),
+      ...['كوب', 'صحن'].map((item) => `2,${RAMI},80,${item},`),
+      `2,${RAMI},,ملعقة,`,
+    ),
+  ).toEqual([
+    ['2 × كوب, 2 × صحن, 2 × ملعقة', '120', 'reading-unsure'],
+    ['كوب, صحن, ملعقة', '80', 'reading-unsure'],
+  ]);
+  const [priced] = await draftsOf(
+    HEADING.replace('المبلغ', 'السعر'),
+    ...['كوب', 'صحن'].map((item) => `1,${SALMA},120,${item},2`),
+  );
+  expect(priced?.findings.map(({ code, params }) => [code, params?.text])).toEqual([
+    ['total-unknown', '120 × 2 + 2'],
+  ]);
+});
+
+it('a line of another number, phone or name, or with a note or another amount, is no more of the one above', () => {
   const line = { number: '1', name: 'A', phone: '0599300071', city: 'B', amount: '5', items: 'cup' };
   const others = [
     { ...line, number: '2', items: 'plate' },
@@ -54,7 +74,7 @@ it('a line of another number, phone or name, or with a note or an amount of its 
     // Words of a sheet's end, and an order whose name and phone are still to come.
     { note: 'with the driver since Sunday' },
     { items: 'plate', note: 'for the new one' },
-    { ...line, items: 'plate' },
+    { ...line, amount: '6', items: 'plate' },
     line,
   ];
   for (const other of others) {
