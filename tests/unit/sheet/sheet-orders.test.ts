@@ -38,6 +38,15 @@ describe('the columns of a sheet', () => {
   });
 });
 
+describe('a column of governorates', () => {
+  it('is a place though English calls it a state, and no order’s status', () => {
+    const { columns } = findSheetHeading([['Name', 'Phone', 'State', 'Amount']]);
+    expect([columns.city, columns.status]).toEqual([2, null]);
+    const beside = findSheetHeading([['Name', 'Phone', 'City', 'State', 'Amount', 'Status']]).columns;
+    expect([beside.city, beside.status]).toEqual([2, 5]);
+  });
+});
+
 describe('a phone whose column is headed as a number', () => {
   it.each([
     [['الاسم', 'رقم الهاتف', 'المدينة', 'المبلغ'], { number: null, phone: 1, phone2: null }],
