@@ -26,17 +26,17 @@ const AMOUNTS: readonly string[] = ['expected', 'paid', 'difference', 'fee', 'fe
 interface FindingsProps {
   readonly findings: readonly StatementFinding<CashParcel>[];
   readonly currency: string;
-  /** The file's own total is another than its lines come to. */
-  readonly totalDiffers: boolean;
+  /** Its total is another than its lines come to, or a line does not add up. */
+  readonly isAstray: boolean;
 }
 
 /** The statement's parcels by verdict, those that differ from the books first. */
-export function Findings({ findings, currency, totalDiffers }: FindingsProps) {
+export function Findings({ findings, currency, isAstray }: FindingsProps) {
   const { t } = useText();
   const [shown, setShown] = useState<Verdict | 'differs'>('differs');
   const of = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict);
   const differing = findings.filter(differs);
-  const isAllPaid = findings.length > 0 && differing.length === 0 && !totalDiffers;
+  const isAllPaid = findings.length > 0 && differing.length === 0 && !isAstray;
   const list = shown === 'differs' ? differing : of(shown);
   const kinds: readonly (readonly [Verdict | 'differs', 'cash-differs' | `cash-${Verdict}`, number])[] = [
     ['differs', 'cash-differs', differing.length],

@@ -64,7 +64,11 @@ export function StatementResult(props: StatementResultProps) {
           <p>{t('cash-astray', { rows: astray.map(({ row }) => row).join(', ') })}</p>
         </Notice>
       )}
-      <Findings findings={findings} currency={currency} totalDiffers={sums.totalDiffers === true} />
+      <Findings
+        findings={findings}
+        currency={currency}
+        isAstray={sums.totalDiffers === true || astray.length > 0}
+      />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Outstanding,
   type Share,
 } from '../../lib/statement/outstanding';
-import { codeKey, isContradictory } from '../../lib/statement/statement';
+import { codeKey, contradictoryIn } from '../../lib/statement/statement';
 import type { KeptStatement } from '../../lib/storage/records';
 import { amountsIn, type CashParcel } from './cash-parcel';
 
@@ -29,7 +29,10 @@ export function owedIn(
 ): readonly Owed[] {
   const all = statements.map(({ lines }) => lines);
   const paid = paidBy(all);
-  const inOther = all.flat().filter((line) => line.inOther !== undefined && !isContradictory(line));
+  const inOther = all.flatMap((lines) => {
+    const isContradictory = contradictoryIn(lines);
+    return lines.filter((line) => line.inOther !== undefined && !isContradictory(line));
+  });
   const told = Map.groupBy(inOther, ({ code }) => code && codeKey(code));
   // What a statement paid of another currency in the account's is paid, however much that is; in its own, all of it.
   const unpaid = parcels.filter(({ code, totalPrice }) => {

@@ -1,6 +1,6 @@
 import { addDecimals, addUp, compareDecimals, isSameAmount, isZero, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
-import { codeKey, isContradictory, type StatementLine } from './statement';
+import { codeKey, contradictoryIn, type StatementLine } from './statement';
 
 export interface BookedParcel {
   readonly code: string;
@@ -81,13 +81,14 @@ export function judgeStatement<Parcel extends BookedParcel>(
 ): Judgement<Parcel> {
   const books = new Map(parcels.map((parcel) => [codeKey(parcel.code), parcel]));
   const told = lines.filter(({ isTotal }) => !isTotal);
-  const readable = told.filter(isReadable);
+  const readable = readableOf(lines);
   const byCode = Map.groupBy(readable, ({ code }) => codeKey(code));
   const findings: StatementFinding<Parcel>[] = [...byCode].map(([key, own]) =>
     judgeParcel(own, books.get(key) ?? null, paidBefore.get(key) ?? []),
   );
+  const read = new Set<StatementLine>(readable);
   const unread = told
-    .filter((line) => !isReadable(line))
+    .filter((line) => !read.has(line))
     .map(({ code, row, inOther, collected }) => {
       const paid = inOther === undefined ? collected : null;
       return { ...EMPTY, verdict: 'unread' as const, code, rows: [row], paid, inOther };
@@ -126,8 +127,7 @@ export type Paid = ReadonlyMap<string, readonly Decimal[]>;
 export function paidBy(statements: readonly (readonly StatementLine[])[]): Paid {
   const paid = new Map<string, readonly Decimal[]>();
   for (const lines of statements) {
-    const own = lines.filter(isReadable).filter(({ isTotal }) => !isTotal);
-    for (const [key, now] of Map.groupBy(own, ({ code }) => codeKey(code))) {
+    for (const [key, now] of Map.groupBy(readableOf(lines), ({ code }) => codeKey(code))) {
       const before = paid.get(key) ?? [];
       const said = standing(before);
       const added = now.filter(({ collected }) => !takeOut(said, collected));
@@ -160,13 +160,17 @@ const EMPTY = {
 
 type Readable = StatementLine & { readonly code: string; readonly collected: Decimal };
 
-function isReadable(line: StatementLine): line is Readable {
-  return (
-    line.code !== null &&
-    line.collected !== null &&
-    line.inOther === undefined &&
-    line.isBelowTotal === undefined &&
-    !isContradictory(line)
+/** A statement's lines that are laid beside the books. */
+function readableOf(lines: readonly StatementLine[]): readonly Readable[] {
+  const isContradictory = contradictoryIn(lines);
+  return lines.filter(
+    (line): line is Readable =>
+      !line.isTotal &&
+      line.code !== null &&
+      line.collected !== null &&
+      line.inOther === undefined &&
+      line.isBelowTotal === undefined &&
+      !isContradictory(line),
   );
 }
 

@@ -169,8 +169,22 @@ export function isAstray({ collected, fee, net }: StatementLine): boolean {
 
 /** It says two things: nobody knows which of them was paid. */
 export function isContradictory(line: StatementLine): boolean {
-  const isPaidThough = line.saysReturned === true && compareDecimals(line.collected ?? '0', '0') > 0;
-  return isPaidThough || isAstray(line);
+  return isBackThough(line) || isAstray(line);
+}
+
+/** Of a file's lines: where most are astray, there is one more charge, and what was collected holds. */
+export function contradictoryIn(lines: readonly StatementLine[]): (line: StatementLine) => boolean {
+  const paying = lines.filter(
+    (line) => !line.isTotal && line.net !== null && !isZero(line.collected ?? '0') && !isBackThough(line),
+  );
+  const astray = paying.filter(isAstray).length;
+  return astray > 1 && 2 * astray > paying.length ? isBackThough : isContradictory;
+}
+
+/** Something was collected, and its parcel came back, as a word says or what is paid for it. */
+function isBackThough(line: StatementLine): boolean {
+  const isBack = line.saysReturned === true || (isAstray(line) && compareDecimals(line.net ?? '0', '0') <= 0);
+  return isBack && compareDecimals(line.collected ?? '0', '0') > 0;
 }
 
 /** Some write what is taken off below nothing; among others such a fee is one that is given back. */

@@ -38,6 +38,14 @@ describe('that everything is paid as it should be', () => {
     ['has no lines', [], []],
     ['pays another amount than its line comes to', ['P1'], [['P1', '120', '20', '-20']]],
     [
+      'takes a charge that it does not say',
+      ['P1', 'P2'],
+      [
+        ['P1', '120', '20', '95'],
+        ['P2', '120', '20', '95'],
+      ],
+    ],
+    [
       'adds up to something else',
       ['P1'],
       [

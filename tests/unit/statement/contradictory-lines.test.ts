@@ -70,4 +70,30 @@ describe('a line of a courier’s file that says two things', () => {
       owed: ['95'],
     });
   });
+
+  it('is compared by what was collected where most lines pay less than that: the company takes one more charge', () => {
+    const heading = 'رقم الطرد | الحالة | مبلغ التحصيل | أجرة التوصيل | عمولة | الصافي';
+    const charged = ['SH1 | تم | 110 | 20 | 5 | 85', 'SH2 | تم | 80 | 20 | 5 | 55'];
+    expect(judged(heading, ...charged, 'SH3 | تم | 95 | 20 | 5 | 70')).toEqual({
+      verdicts: ['SH1 paid', 'SH2 paid', 'SH3 paid'],
+      due: '225',
+      owed: [],
+      isProven: false,
+    });
+    // That it came back, its own line says, in a word or by what is paid for it.
+    for (const back of ['SH3 | مرتجع | 95 | 20 | 5 | 70', 'SH3 | تم | 95 | 20 | 0 | -20']) {
+      expect(judged(heading, ...charged, back)).toMatchObject({
+        verdicts: ['SH1 paid', 'SH2 paid', 'SH3 unread'],
+        owed: ['95'],
+      });
+    }
+    // One line alone shows no charge, nor do lines that came back.
+    expect(judged(heading, charged[0] ?? '').verdicts).toEqual(['SH1 unread']);
+    const back = ['SH2 | تم | 80 | 20 | 0 | -20', 'SH3 | تم | 95 | 20 | 0 | -20'];
+    expect(judged(heading, charged[0] ?? '', ...back).verdicts).toEqual([
+      'SH1 unread',
+      'SH2 unread',
+      'SH3 unread',
+    ]);
+  });
 });
