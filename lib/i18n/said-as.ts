@@ -39,6 +39,7 @@ export const FINDING_SAID_AS = {
   'village-hidden': 'finding-village-closed',
   'place-named': 'order-says',
   'place-said-too': 'order-says',
+  'order-tried-before': 'failure-already-shipped',
   'order-held': 'finding-order-status-doubtful',
   'order-changed': 'failure-changed-since-shown',
   'total-changed': 'finding-reading-changed',

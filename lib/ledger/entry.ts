@@ -4,7 +4,7 @@ import { findNextTry, OUTBOX_TIMES } from '../outbox/due';
 import { hasRightParcel, type RowStanding } from '../outbox/meaning';
 import { shownNumber } from '../outbox/meaning-of-parts';
 import { findLimitEnd } from '../outbox/meaning-of-waiting';
-import { isPractice } from '../outbox/practice';
+import { isPractice, shippedBy } from '../outbox/practice';
 import type { OutboxRow } from '../outbox/row';
 import type { PhoneRules } from '../parcel/countries';
 import { oneForm, phoneForms } from '../parcel/phone';
@@ -121,7 +121,7 @@ export function toEntry(
     currency: row.currency ?? account?.currency ?? null,
     accountId: row.accountId,
     accountName: account?.name ?? null,
-    testing: isPractice(row, account),
+    testing: isPractice(row, account && shippedBy(account)),
     orderNumber: shownNumber(row),
     orderLink: findWebLink(row.orderLink),
     copy: row.part == null ? row.copy : 0,

@@ -1,34 +1,40 @@
 import type { Account } from '../settings/account';
 import type { OutboxRow } from './row';
 
-/** By whose account a row is, and whether that is one for practice: a row has both from the account that ships it. */
-export type ShippedBy = Pick<OutboxRow, 'accountId' | 'practice'>;
+/** By whose account and key a row is, and whether for practice: a row has all three from the account that ships it. */
+export type ShippedBy = Pick<OutboxRow, 'accountId' | 'identityVersion' | 'practice'>;
 
-export function shippedBy({ id, environment }: Pick<Account, 'id' | 'environment'>): ShippedBy {
-  return { accountId: id, practice: environment === 'testing' };
+export function shippedBy({
+  id,
+  identityVersion,
+  environment,
+}: Pick<Account, 'id' | 'identityVersion' | 'environment'>): ShippedBy {
+  return { accountId: id, identityVersion, practice: environment === 'testing' };
+}
+
+/** Of an order's rows those that count where it is shipped by an account: what was tried out in practice made no real parcel. */
+export function countedFor(by: ShippedBy, rows: readonly OutboxRow[]): readonly OutboxRow[] {
+  return by.practice === true ? rows : rows.filter((row) => !isPractice(row, by));
 }
 
 /**
- * Of an order's rows those that count where it is shipped by an account: what another one tried out in practice made no
- * real parcel. Its own always count: an account that was set up for practice by mistake has made real ones.
+ * Of an order's rows those that its own account tried out before it had the key of now. Where it was called practice by
+ * mistake they are real, and nobody but a person can tell.
  */
-export function countedFor(
-  { accountId, practice }: ShippedBy,
-  rows: readonly OutboxRow[],
-): readonly OutboxRow[] {
-  return practice === true
-    ? rows
-    : rows.filter((row) => row.practice !== true || row.accountId === accountId);
+export function triedBefore(account: Account, rows: readonly OutboxRow[]): readonly OutboxRow[] {
+  const counted = countedFor(shippedBy(account), rows);
+  return rows.filter((row) => row.accountId === account.id && !counted.includes(row));
 }
 
 /**
- * Whether nobody carries a row's parcel, by its account while that has the key that shipped it: a person may have set it
- * up wrongly. Removed, or with another key, it says nothing of what was made before.
+ * Whether nobody carries a row's parcel, by an account while that has the key that shipped it: a person may have set it
+ * up wrongly. Another one, and one with another key, says nothing of what was made before.
  */
 export function isPractice(
-  { practice, identityVersion }: Pick<OutboxRow, 'practice' | 'identityVersion'>,
-  account: Account | null,
+  { accountId, identityVersion, practice }: ShippedBy,
+  by: ShippedBy | null,
 ): boolean {
-  const isNow = account?.environment === 'testing';
-  return account?.identityVersion === identityVersion ? isNow : (practice ?? isNow);
+  const isNow = by?.practice === true;
+  const isOfKey = by?.accountId === accountId && by.identityVersion === identityVersion;
+  return isOfKey ? isNow : (practice ?? isNow);
 }

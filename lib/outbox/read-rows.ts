@@ -36,9 +36,18 @@ export async function readAmongPhone({
  * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
  */
 export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
-  const rows = await readTogether('outbox', (store) => store.index('order').getAll(copiesOf(order)));
+  const rows = await keptOf(order);
   if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');
   return rows;
+}
+
+/** The same, of an order that is only shown: those that can be read. */
+export async function readableRowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
+  return onlyReadable(await keptOf(order));
+}
+
+function keptOf(order: OrderKey): Promise<readonly OutboxRow[]> {
+  return readTogether('outbox', (store) => store.index('order').getAll(copiesOf(order)));
 }
 
 /** The rows in a state, as far as they can be read; unreadable ones are listed apart (`readUnreadable`). */

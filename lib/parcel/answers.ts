@@ -42,6 +42,7 @@ const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set([
   'order-shipped',
   'order-picked-up',
   'order-sent-before',
+  'order-tried-before',
   'order-virtual',
   'wholly-refunded',
   'shipped-elsewhere',

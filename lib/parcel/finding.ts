@@ -100,11 +100,16 @@ export function withoutAnswered(
   });
 }
 
-/** Its parcel may exist already: made by somebody else, under another address, or as a part of another's. */
+const OF_OTHER_PARCEL: ReadonlySet<FindingCode> = new Set([
+  'order-tried-before',
+  'shipped-elsewhere',
+  'shipped-other-address',
+  'merged-elsewhere',
+] as const);
+
+/** Its parcel may exist already: made by somebody else, with another key, under another address, or as a part of another's. */
 export function isOfOtherParcel(code: FindingCode): boolean {
-  const isOwn =
-    code === 'shipped-elsewhere' || code === 'shipped-other-address' || code === 'merged-elsewhere';
-  return isOwn || isOfColleague(code);
+  return OF_OTHER_PARCEL.has(code) || isOfColleague(code);
 }
 
 /** The shop's relay knows by name who has the order or shipped it. */

@@ -116,6 +116,7 @@ export type FindingCode =
   | 'order-shipped'
   | 'order-picked-up'
   | 'order-sent-before'
+  | 'order-tried-before'
   | 'order-virtual'
   | 'shipped-elsewhere'
   | 'shipped-by-colleague'

@@ -2,7 +2,8 @@ import { localDay } from '../../../lib/local-day';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
 import { draftKeyOf, type OrderKey, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
-import { countShippedOrders, rowsOfOrder } from '../../../lib/outbox/read-rows';
+import { triedBefore } from '../../../lib/outbox/practice';
+import { countShippedOrders, readableRowsOfOrder, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed, withoutLeftStatuses } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
@@ -89,13 +90,14 @@ export async function draftOrder(
   shownFee: Decimal | null = null,
 ): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
-  const [checks, match, shipped, known, saved, colleagues] = await Promise.all([
+  const [checks, match, shipped, known, saved, colleagues, ofOrder] = await Promise.all([
     kept,
     matchAddress(account.id, addressOf(read, settings)),
     read.verified ? 0 : countConfirmed(read, settings),
     withoutRedundantNote(read),
     findEdits(draftKeyOf(read)),
     kept.then(({ joined }) => findColleagues(joined, orderKeyOf(read))),
+    readableRowsOfOrder(orderKeyOf(read)),
   ]);
   const order = asSaid(known, settings);
   const rules = rulesFor(order, account);
@@ -113,7 +115,9 @@ export async function draftOrder(
   });
   const phone = over.phone ?? saved?.edits.phone ?? draft.fields.phone;
   const rows = await rowsToPhone(phone, settings);
-  const findings = [...draft.findings, ...findUnderOtherAddress(order, rows), ...colleagues];
+  const isTried = triedBefore(account, ofOrder).some(mayHaveParcel);
+  const tried = isTried ? [doubt('referenceNumber', 'order-tried-before')] : [];
+  const findings = [...draft.findings, ...tried, ...findUnderOtherAddress(order, rows), ...colleagues];
   const past = await sumUpPast(rows, account, settings, orderKeyOf(read));
   const said = await saidBy(draft, addressOf(read, settings));
   const drafted = layOver({ ...draft, findings }, saved, { ...checks, past, said }, account, over);

@@ -2,6 +2,7 @@ import { findMeant } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { OrderKey } from '../../../lib/order-key';
 import { hasRightParcel } from '../../../lib/outbox/meaning';
+import { isPractice, shippedBy } from '../../../lib/outbox/practice';
 import { rowsOfPhone } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { PastParcels } from '../../../lib/parcel/past-parcels';
@@ -42,11 +43,12 @@ export async function sumUpPast(
   { accounts, askReturned }: Settings,
   order: OrderKey | null,
 ): Promise<PastParcels | null> {
-  const alike = accounts.filter(({ environment }) => environment === account.environment);
+  const owners = accounts.map(shippedBy);
+  const isTrying = account.environment === 'testing';
   const past = rows.filter(
     (row) =>
       hasRightParcel(row) &&
-      alike.some(({ id }) => id === row.accountId) &&
+      owners.some((by) => by.accountId === row.accountId && isPractice(row, by) === isTrying) &&
       !(row.store === order?.store && row.orderId === order.orderId),
   );
   if (past.length === 0) return null;

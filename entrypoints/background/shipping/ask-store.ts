@@ -87,9 +87,9 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   // One more of a parcel that was sent before is filled from that one, not from the order.
   if (filledFrom === undefined || !(isOfOrder || isPart(row) || (await isFirst(row)))) return null;
   const { forceDuplicate: _, ...shown } = row.request;
-  // Of colleagues the relay is asked beside this, and says more.
+  // Of colleagues the relay is asked beside this, and says more; who ships a tried-out parcel once more has seen it.
   const own = withoutConfirmed(draft.findings, typed?.confirmed ?? [], draft.fields).filter(
-    ({ code }) => !isOfColleague(code),
+    ({ code }) => !isOfColleague(code) && code !== 'order-tried-before',
   );
   const certain = isCertain({ findings: own.filter((finding) => finding !== note) });
   const requests = findRequests(draft.fields, account);

@@ -198,8 +198,7 @@ function plannedFields({ account, request, part, forced, hold, ...planned }: Pla
 }
 
 function identityOf({ account }: Planned) {
-  const { identityVersion, currency } = account;
-  return { ...shippedBy(account), identityVersion, currency };
+  return { ...shippedBy(account), currency: account.currency };
 }
 
 function revisionOf({ id }: OutboxRow, planned: Planned): RowWrite {

@@ -40,7 +40,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/practice.ts',
-        from: 'row.practice !== true || row.accountId === accountId',
+        from: '!isPractice(row, by)',
         to: 'true',
       },
     ],
@@ -230,7 +230,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/drafting/draft-order.ts',
-        from: '[...draft.findings, ...findUnderOtherAddress(order, rows), ...colleagues]',
+        from: '[...draft.findings, ...tried, ...findUnderOtherAddress(order, rows), ...colleagues]',
         to: '[...draft.findings, ...colleagues]',
       },
     ],

@@ -129,7 +129,7 @@ export const statementDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/ledger/entry.ts',
-        from: 'testing: isPractice(row, account)',
+        from: 'testing: isPractice(row, account && shippedBy(account))',
         to: "testing: account?.environment === 'testing'",
       },
     ],

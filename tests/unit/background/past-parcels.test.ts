@@ -64,6 +64,20 @@ describe('what was shipped to a phone before', () => {
   });
 });
 
+it('tries are not the past of a customer once their account has its real key', async () => {
+  const phone = newPhone();
+  await shipTo(phone, DELIVERED, { practice: true, identityVersion: ACCOUNT.identityVersion });
+  const change = (account: object) =>
+    changeSettings(({ accounts, ...settings }) => ({
+      ...settings,
+      accounts: accounts.map((one) => (one.id === ACCOUNT.id ? { ...one, ...account } : one)),
+    }));
+  await change({ environment: 'live', identityVersion: ACCOUNT.identityVersion + 1 });
+  expect(await pastOf(phone)).toBeNull();
+  await change({ environment: 'testing', identityVersion: ACCOUNT.identityVersion });
+  expect(await pastOf(phone)).toMatchObject({ made: 1, delivered: 1 });
+});
+
 describe('an order of a recipient who had parcels before', () => {
   it('says so and ships with one press', async () => {
     const phone = newPhone();

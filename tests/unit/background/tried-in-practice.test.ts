@@ -1,11 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { countWaitingOrders } from '../../../lib/review/count-waiting';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
+import { saveEdits } from '../../../lib/typed/saved-edits';
 import { keepKey } from '../../../lib/vault/vault-write';
+import { need } from '../../need';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 import { keepOneVillage } from './shop';
@@ -18,9 +22,14 @@ const { readReviewed } = await import('../../../entrypoints/background/review/vi
 const { caller, collect, formOf, nextOrder, service, shipShown, STORE, untyped } = await import(
   './review-orders'
 );
+const { pressForm } = await import('./presses');
+const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { setUpAskedStore, tabsSay } = await import('./asked-store');
 
 const LIVE = { ...ACCOUNT, id: 'live', name: 'Golden', environment: 'live' } as const;
+
+/** The practice account itself, once it has the key for real parcels. */
+const REAL = { ...ACCOUNT, environment: 'live', identityVersion: ACCOUNT.identityVersion + 1 } as const;
 
 /** From now on the store's orders are shipped by this account. */
 async function shipBy(account: typeof ACCOUNT): Promise<void> {
@@ -52,6 +61,13 @@ async function joined(first: Order, second: Order): Promise<string> {
   const id = await collect(first, second);
   await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
   return id;
+}
+
+/** The person has looked, and says that it is right. */
+async function letStand(order: Order): Promise<void> {
+  const { draft } = await formOf(order);
+  const confirmed = confirmDoubts(draft.findings, 'referenceNumber', draft.fields);
+  await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits: {}, confirmed });
 }
 
 const rowsOf = ({ id }: Order) => rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id });
@@ -116,6 +132,46 @@ describe('an order that was tried out with the practice account', () => {
     await made(order);
     await shipBy({ ...ACCOUNT, environment: 'live' });
     expect(await ship(order)).toEqual([{ orderId: order.id, failure: 'already-shipped' }]);
+  });
+
+  it('is asked about, and goes for real once, where that account has its real key since', async () => {
+    const [order, other] = [nextOrder(), nextOrder()];
+    await ship(order);
+    await made(order);
+    await shipBy(REAL);
+    const id = await collect(order);
+    expect((await readReviewed(id, order.id)).digest).toBeNull();
+    expect((await formOf(order)).row).toBeNull();
+    expect((await formOf(order)).draft.findings).toMatchObject([{ code: 'order-tried-before' }]);
+    expect(await openOrder(order, caller)).toMatchObject({ parcelCode: null, testing: null });
+    await letStand(order);
+    expect(await ship(order)).toEqual([{ orderId: order.id, failure: null }]);
+    expect((await made(order)).map(({ identityVersion }) => identityVersion)).toEqual([1, 2]);
+    expect(await ship(order)).toEqual([{ orderId: order.id, failure: 'already-shipped' }]);
+    expect((await formOf(other)).draft.findings).toEqual([]);
+  });
+
+  it('goes once more as it was tried out, where a person asks for that', async () => {
+    const order = nextOrder();
+    await ship(order);
+    const [tried] = await made(order);
+    await shipBy(REAL);
+    tabsSay({ 7: { order, notes: true } });
+    await pressForm(await openFormAgain(need(tried, 'the row').id), {
+      identityVersion: REAL.identityVersion,
+      again: true,
+    });
+    expect(await made(order)).toHaveLength(2);
+  });
+
+  it('stays a question where its account was called practice by mistake, and has a new key after that', async () => {
+    const order = nextOrder();
+    await ship(order);
+    await made(order);
+    await shipBy({ ...ACCOUNT, environment: 'live' });
+    await shipBy(REAL);
+    await ship(order);
+    expect(await rowsOf(order)).toHaveLength(1);
   });
 
   it('is among those that wait for the account for real parcels', async () => {

@@ -109,6 +109,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'order-shipped': of('referenceNumber', { status: 'Shipped' }),
   'order-picked-up': of('referenceNumber'),
   'order-sent-before': of('referenceNumber'),
+  'order-tried-before': of('referenceNumber'),
   'order-virtual': of('referenceNumber'),
   'shipped-by-colleague': of('referenceNumber', { name: 'رنا', code: 'P-1042', claim: '-' }),
   'claimed-elsewhere': of('referenceNumber', { name: 'رنا', claim: '-' }),
