@@ -18,7 +18,7 @@ export function codeOfOther(
 }
 
 /** One, or several in one cell; of what is none, or lacks a digit, the person typed the right one into the form. */
-function isPhone(cell: string): boolean {
+export function isPhone(cell: string): boolean {
   const reading = parsePhone(cell);
   return digitsOf(cell).length >= 18 || (reading.kind === 'allowed' && !reading.doubtful);
 }

@@ -1,6 +1,8 @@
 import { Failure } from '../failure';
+import { plainText } from '../parcel/plain-text';
 import { type Heading, headingCells } from '../statement/heading';
-import { PHONE, readTables } from '../statement/read-table';
+import { readTables } from '../statement/read-table';
+import { isPhone } from './other-phone';
 import { findSheetHeading, isEnoughForParcels, type SheetRole } from './sheet-columns';
 import { shownTable } from './shown-table';
 
@@ -58,7 +60,12 @@ async function sheetsIn(file: File): Promise<readonly SheetTable[]> {
 }
 
 function countPhones(table: SheetTable['table']): number {
-  return table.filter((cells) => cells.some((cell) => PHONE.test(cell))).length;
+  // Words before one are no part of it; a moment is, as a whole, none.
+  const hasPhone = (cell: string) =>
+    plainText(cell)
+      .split(/[^\d +().:\p{Pd}]+ *:?/u)
+      .some(isPhone);
+  return table.filter((cells) => cells.some(hasPhone)).length;
 }
 
 function cellsOf({ table, heading }: Pick<SheetTable, 'table' | 'heading'>): string {

@@ -55,6 +55,15 @@ describe('a workbook of orders', () => {
     expect((await readSheets([book({ Sunday: sunday, Notes: notes })])).hidden).toBe(0);
   });
 
+  it('counts no barcode, moment or long number of a sheet beside them as a phone, but one in a text', async () => {
+    const stock = ['كوب,7290001234567', '2026-11-30 10:00,جرد', '12345678901234,صحن'];
+    const beside = async (...rows: readonly string[]) =>
+      (await readSheets([book({ Sunday: sunday, Stock: rows })])).hidden;
+    expect(await beside(...stock)).toBe(0);
+    const copied = ['سلمى 0599123456 نابلس', 'جوال : ٠٥٩٩١٢٣٤٥٦', '0599123456 0568123456'];
+    expect(await beside(...copied, '\u202a+970 599–123–456\u202c', '0599123456/0568123456')).toBe(5);
+  });
+
   it('is none where two sheets of orders have other columns, until a person goes on with the first', async () => {
     const other = ['Name,Amount,Phone,City', 'Reem,70,0599123459,Nablus'];
     const file = book({ Sunday: sunday, Others: other, Monday: monday });
