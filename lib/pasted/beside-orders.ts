@@ -1,16 +1,15 @@
+import { foldWords } from '../villages/normalize';
 import { says } from '../words/patterns';
 import { cancellingWords } from './cancellation';
+import { ownWords } from './name-words';
 import type { Line } from './order-lines';
 import { wordsAt } from './spans';
 
 /** The lines behind all that the last order says, from the first that cancels or says that something is paid: whose is not said. */
 export function behindOrders(folded: string, orders: readonly (readonly Line[])[]): readonly Line[] {
-  const behind = behindPhone(orders.at(-1) ?? []);
-  const gap = behind.findIndex(({ afterGap }) => afterGap);
-  const from = behind.findIndex(
-    (line, at) => gap >= 0 && at >= gap && saysNothingElse(line) && cancelsOrPays(wordsAt(folded, line)),
-  );
-  return from < 0 ? [] : behind.slice(from);
+  const apart = standingApart(orders.at(-1) ?? []);
+  const from = apart.findIndex((line) => saysNothingElse(line) && cancelsOrPays(wordsAt(folded, line)));
+  return from < 0 ? [] : apart.slice(from);
 }
 
 /** The lines that may be of another order than they stand in: what heads them all, and what names another's person. */
@@ -21,9 +20,11 @@ export function besideOrders(
 ): readonly Line[] {
   const first = orders[0]?.[0];
   const heading = first === undefined ? [] : lines.slice(0, lines.indexOf(first));
-  const naming = orders.flatMap((order) => {
-    const others = orders.filter((other) => other !== order).flatMap((other) => firstNames(folded, other));
-    return behindPhone(order).filter((line) => wordsOf(folded, line).some((word) => others.includes(word)));
+  const names = orders.map((order) => firstNames(folded, order));
+  const naming = orders.flatMap((order, at) => {
+    const others = names.filter((_, other) => other !== at).flat();
+    const isOther = (word: string) => others.includes(word) && !names[at]?.includes(word);
+    return standingApart(order).filter((line) => foldWords(wordsAt(folded, line)).some(isOther));
   });
   return [
     ...heading.filter(
@@ -33,8 +34,13 @@ export function besideOrders(
   ];
 }
 
-function behindPhone(order: readonly Line[]): readonly Line[] {
-  return order.slice(order.findLastIndex(({ said }) => said.some(({ kind }) => kind === 'phone')) + 1);
+/** The lines of an order behind its phone and a gap. */
+function standingApart(order: readonly Line[]): readonly Line[] {
+  const behind = order.slice(
+    order.findLastIndex(({ said }) => said.some(({ kind }) => kind === 'phone')) + 1,
+  );
+  const gap = behind.findIndex(({ afterGap }) => afterGap);
+  return gap < 0 ? [] : behind.slice(gap);
 }
 
 function saysNothingElse({ said }: Line): boolean {
@@ -46,11 +52,6 @@ function cancelsOrPays(folded: string): boolean {
 }
 
 function firstNames(folded: string, order: readonly Line[]): readonly string[] {
-  return order.flatMap(({ said }) =>
-    said.flatMap((one) => (one.kind === 'name' ? wordsOf(folded, one).slice(0, 1) : [])),
-  );
-}
-
-function wordsOf(folded: string, span: { readonly start: number; readonly end: number }): readonly string[] {
-  return wordsAt(folded, span).match(/\p{L}{3,}/gu) ?? [];
+  const names = order.flatMap(({ said }) => said.filter(({ kind }) => kind === 'name'));
+  return names.flatMap((one) => ownWords(wordsAt(folded, one)).slice(0, 1));
 }

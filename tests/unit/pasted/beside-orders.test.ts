@@ -22,7 +22,7 @@ describe('what stands between the orders of several people', () => {
 });
 
 describe('what stands before or behind them all', () => {
-  it.each(['طلبات مدفوعة كلها مدفوع', 'التوصيل 20 زيادة على المبلغ', 'الغوا طلب رامي'])(
+  it.each(['الطلبات المدفوعة', 'الدفع تم مسبقا', 'التوصيل 20 زيادة على المبلغ', 'الغوا طلب رامي'])(
     'may be of each where it heads them: %s',
     (words) => {
       expect(split([words, SALMA, RAMI].join('\n\n'))).toEqual({ orders: [SALMA, RAMI], beside: [words] });
@@ -48,6 +48,26 @@ describe('what stands before or behind them all', () => {
 it('asks about words in one order that name the person of another', () => {
   const words = 'سلمى خليها 100';
   expect(split([SALMA, RAMI, words].join('\n\n')).beside).toEqual([words]);
+});
+
+it.each([
+  [
+    'whose phone stands before the name',
+    '0599110001\nاحمد خالد\nحوارة\n125',
+    '0599110002\nاحمد عودة\nبورين\n80',
+  ],
+  [
+    'in labelled lines with gaps between',
+    'الهاتف: 0599110001\n\nالاسم: محمد خالد\n\nالعنوان: حوارة\n\n125',
+    'الهاتف: 0599110002\n\nالاسم: محمد عودة\n\nالعنوان: بورين\n\n80',
+  ],
+  [
+    'one of whom lives in the street of a father of the same',
+    'ابو محمد\nحوارة\n0599110001\n125',
+    'رامي عودة\nبورين\n0599110002\n80\n\nشارع ابو بكر',
+  ],
+])('asks nothing about two of one first name: %s', (_, ...orders) => {
+  expect(split(orders.join('\n\n\n')).beside).toEqual([]);
 });
 
 it('finds each of eighty orders, and cuts none in two', () => {
