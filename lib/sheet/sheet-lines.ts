@@ -52,7 +52,7 @@ export const TIMES = ' ×';
 
 function withPrice(line: SheetLine): SheetLine {
   const quantity = plainText(line.quantity ?? '');
-  return ['', '1'].includes(quantity) ? line : { ...line, quantity: `${quantity}${TIMES}` };
+  return /^(?:1(?:\.0+)?)?$/.test(quantity) ? line : { ...line, quantity: `${quantity}${TIMES}` };
 }
 
 /** Whole columns are shown as money: an order's number and phones among them are none. */

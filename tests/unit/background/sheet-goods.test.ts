@@ -14,6 +14,14 @@ it('a parcel says of how many its line is, and asks what is collected where the 
   expect(priced.map(({ fields }) => fields?.description)).toEqual(['3 × كوب', 'كوب', 'كوب', '3 علب كوب']);
   expect(priced.map(({ fields }) => fields?.totalPrice)).toEqual(['', '50', '50', '']);
   expect(priced.map(({ asks }) => asks)).toEqual([['total-unknown'], [], [], ['total-unknown']]);
+  const written = await draftsOf(
+    'الاسم,الهاتف,القرية,العنوان,المنتج,الكمية,السعر',
+    ...['1.00', '1.0'].map((count) => `سلمى,${WHO},كوب,${count},50`),
+  );
+  expect(written.map(({ fields, asks }) => [fields?.description, fields?.totalPrice, ...asks])).toEqual([
+    ['كوب', '50'],
+    ['كوب', '50'],
+  ]);
   const whole = await draftsOf('الاسم,الهاتف,القرية,العنوان,المنتج,الكمية,المبلغ', ...rows);
   expect(whole.map(({ fields }) => fields?.totalPrice)).toEqual(['50', '50', '50', '50']);
 });
