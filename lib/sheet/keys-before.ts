@@ -1,5 +1,6 @@
 import { plainText } from '../parcel/plain-text';
 import { digested, formsOf, keysOf, type LineKey, undigested } from './line-keys';
+import type { SheetRole } from './sheet-columns';
 import type { SheetLine } from './sheet-lines';
 
 /** What a parcel can do without: a sheet may have had none of it when its lines were first orders. */
@@ -8,7 +9,6 @@ const LATER = ['number', 'note', 'items', 'phone2', 'street', 'village', 'city']
 const UNASKED = ['quantity', 'lastName', 'items2'] as const;
 /** Up to two columns at once: every further one doubles the reckoning. */
 const WITHOUT = [
-  UNASKED,
   ...LATER.map((one) => [one]),
   ...LATER.flatMap((one, place) => LATER.slice(place + 1).map((other) => [one, other])),
 ];
@@ -41,10 +41,10 @@ export async function keysBefore(
     take(place, plainText(phone2));
   }
   const forms = formsOf(lines);
-  for (const roles of [[], ...WITHOUT]) {
+  const isSaid = (role: SheetRole) => lines.some((line) => line[role]);
+  for (const roles of [[], UNASKED.filter(isSaid), ...WITHOUT]) {
     if (open.size === 0 || ![...left].some((key) => key.startsWith('='))) break;
-    const isUnasked = roles === UNASKED;
-    if (!isUnasked && !roles.every((role) => lines.some((line) => line[role]))) continue;
+    if (!roles.every(isSaid)) continue;
     for (const form of forms) {
       const texts = undigested(form.map((line) => lineWithout(line, roles)));
       const places = [...open];
