@@ -1,5 +1,5 @@
 import { addUp, compareDecimals, isSameAmount } from '../../lib/decimal';
-import { paidBy } from '../../lib/statement/judge';
+import { amountsOf, paidBy } from '../../lib/statement/judge';
 import {
   countWithoutAmount,
   findOnlyMade,
@@ -38,7 +38,7 @@ export function owedIn(
   const unpaid = parcels.filter(({ code, totalPrice }) => {
     const key = codeKey(code);
     const isWhole = told.get(key)?.some(({ collected }) => isSameAmount(collected ?? '0', totalPrice ?? '0'));
-    return isWhole !== true && compareDecimals(addUp(paid.get(key) ?? []), '0') <= 0;
+    return isWhole !== true && compareDecimals(addUp(amountsOf(paid.get(key))), '0') <= 0;
   });
   const others = new Set(unpaid.flatMap((parcel) => parcel.currency ?? []));
   others.delete(currency);

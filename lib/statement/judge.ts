@@ -83,8 +83,9 @@ export function judgeStatement<Parcel extends BookedParcel>(
   const told = lines.filter(({ isTotal }) => !isTotal);
   const readable = readableOf(lines);
   const byCode = Map.groupBy(readable, ({ code }) => codeKey(code));
+  const again = saidAgain(readable, paidBefore);
   const findings: StatementFinding<Parcel>[] = [...byCode].map(([key, own]) =>
-    judgeParcel(own, books.get(key) ?? null, paidBefore.get(key) ?? []),
+    judgeParcel(own, books.get(key) ?? null, amountsOf(paidBefore.get(key)), again),
   );
   const read = new Set<StatementLine>(readable);
   const unread = told
@@ -100,7 +101,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
       // A line that paid nothing leaves it as missing as no line.
       const paid = paidElsewhere.get(key);
       const isUnpaid =
-        totalPrice === null ? paid === undefined : !isZero(totalPrice) && isZero(addUp(paid ?? []));
+        totalPrice === null ? paid === undefined : !isZero(totalPrice) && isZero(addUp(amountsOf(paid)));
       return delivered && !named.has(key) && isUnpaid;
     })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
@@ -118,35 +119,73 @@ export function judgeStatement<Parcel extends BookedParcel>(
 }
 
 /** What statements paid for each parcel, by code. */
-export type Paid = ReadonlyMap<string, readonly Decimal[]>;
+export type Paid = ReadonlyMap<string, readonly Payment[]>;
+
+interface Payment {
+  readonly amount: Decimal;
+  /** The statements that say so, each as its lines that pay something. */
+  readonly saidBy: (readonly Readable[])[];
+}
+
+export function amountsOf(payments: readonly Payment[] = []): readonly Decimal[] {
+  return payments.map(({ amount }) => amount);
+}
 
 /**
  * What statements paid, to be laid beside another one. What two of them say alike was paid once: a month's file has its
  * weeks' lines too.
  */
 export function paidBy(statements: readonly (readonly StatementLine[])[]): Paid {
-  const paid = new Map<string, readonly Decimal[]>();
+  const paid = new Map<string, readonly Payment[]>();
   for (const lines of statements) {
-    for (const [key, now] of Map.groupBy(readableOf(lines), ({ code }) => codeKey(code))) {
-      const before = paid.get(key) ?? [];
-      const said = standing(before);
-      const added = now.filter(({ collected }) => !takeOut(said, collected));
-      paid.set(key, [...before, ...added.map(({ collected }) => collected)]);
+    const own = readableOf(lines);
+    const paying = own.filter(pays);
+    const again = saidAgain(own, paid);
+    for (const line of own) {
+      const key = codeKey(line.code);
+      const payment = again.get(line);
+      if (payment !== undefined) payment.saidBy.push(paying);
+      else paid.set(key, [...(paid.get(key) ?? []), { amount: line.collected, saidBy: [paying] }]);
     }
   }
   return paid;
 }
 
-/** Those of them that were not taken back: such a one may be paid anew. */
-function standing(amounts: readonly Decimal[]): Decimal[] {
-  return amounts.filter((amount) => !amounts.some((other) => isZero(addDecimals(amount, other))));
+/**
+ * Lines that tell of a payment which another statement told. Where that one tells nothing else alike, the line is a second
+ * payment of the same amount, unless either has no other line.
+ */
+function saidAgain(lines: readonly Readable[], before: Paid): ReadonlyMap<Readable, Payment> {
+  const paying = lines.filter(pays);
+  const alikeWith = (line: Readable) =>
+    standing(before.get(codeKey(line.code)) ?? []).filter(({ amount }) =>
+      isSameAmount(amount, line.collected),
+    );
+  const shared = paying.flatMap((line) => [...new Set(alikeWith(line).flatMap(({ saidBy }) => saidBy))]);
+  const counts = Map.groupBy(shared, (statement) => statement);
+  const isSame = (statement: readonly Readable[]) => {
+    const count = counts.get(statement)?.length ?? 0;
+    return count > 1 || count === Math.min(statement.length, paying.length);
+  };
+  const taken = new Set<Payment>();
+  return new Map(
+    paying.flatMap((line) => {
+      const payment = alikeWith(line).find((one) => !taken.has(one) && one.saidBy.some(isSame));
+      if (payment !== undefined) taken.add(payment);
+      return payment === undefined ? [] : [[line, payment] as const];
+    }),
+  );
 }
 
-/** Whether the amount was among them; it is not any more. */
-function takeOut(amounts: Decimal[], amount: Decimal): boolean {
-  const at = amounts.findIndex((one) => isSameAmount(one, amount));
-  if (at >= 0) amounts.splice(at, 1);
-  return at >= 0;
+function pays({ collected }: Readable): boolean {
+  return !isZero(collected);
+}
+
+/** Those of them that were not taken back: such a one may be paid anew. */
+function standing(payments: readonly Payment[]): readonly Payment[] {
+  return payments.filter(
+    ({ amount }) => !payments.some((other) => isZero(addDecimals(amount, other.amount))),
+  );
 }
 
 const EMPTY = {
@@ -178,6 +217,7 @@ function judgeParcel<Parcel extends BookedParcel>(
   lines: readonly Readable[],
   parcel: Parcel | null,
   before: readonly Decimal[],
+  again: ReadonlyMap<Readable, unknown>,
 ): StatementFinding<Parcel> {
   const paid = addUp(lines.map(({ collected }) => collected));
   const fees = lines.flatMap(({ fee }) => fee ?? []);
@@ -190,13 +230,16 @@ function judgeParcel<Parcel extends BookedParcel>(
   const paidInAll = addUp([paid, ...before]);
   // Its line says that nothing was collected, or takes back what was.
   const isBack = parcel.returned && isZero(paidInAll);
-  const difference = isBack ? '0' : addDecimals(paidInAll, negateDecimal(totalPrice));
   const isMore = (amount: Decimal) => compareDecimals(amount, '0') > 0;
-  const pays = lines.filter(({ collected }) => isMore(collected));
-  const said = standing(before);
-  const isSaidBefore = pays.some(({ collected }) => said.some((one) => isSameAmount(one, collected)));
+  const paying = lines.filter(({ collected }) => isMore(collected));
+  const saidBefore = addUp(paying.filter((line) => again.has(line)).map(({ collected }) => collected));
+  const beyond = addDecimals(paidInAll, negateDecimal(totalPrice));
+  // Together no more than is due, what was said before was paid once, and the rest is owed.
+  const once = isMore(beyond) ? beyond : addDecimals(beyond, negateDecimal(saidBefore));
+  const difference = isBack ? '0' : once;
   const sign = compareDecimals(difference, '0');
-  const isTwice = isSaidBefore || (sign > 0 && pays.length + (isMore(addUp(before)) ? 1 : 0) > 1);
+  const isSecond = sign > 0 && paying.length + (isMore(addUp(before)) ? 1 : 0) > 1;
+  const isTwice = isSecond || (!isBack && isMore(saidBefore));
   return {
     verdict: isTwice ? 'twice' : sign === 0 ? 'paid' : sign < 0 ? 'short' : 'over',
     code,

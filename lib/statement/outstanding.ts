@@ -1,6 +1,6 @@
 import { addUp, compareDecimals, isZero, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
-import type { BookedParcel, Paid } from './judge';
+import { amountsOf, type BookedParcel, type Paid } from './judge';
 import { codeKey } from './statement';
 
 /** Days from shipping on at which an age begins. */
@@ -56,7 +56,7 @@ export function findOutstanding(
     if (totalPrice === null) return [];
     const before = paid.get(codeKey(parcel.code));
     if (before === undefined && !parcel.handedOver) return [];
-    const amount = subtractDecimals(totalPrice, addUp(before ?? []));
+    const amount = subtractDecimals(totalPrice, addUp(amountsOf(before)));
     return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: before !== undefined }] : [];
   });
   const ageOf = ({ parcel: { createdAt } }: Owed) =>

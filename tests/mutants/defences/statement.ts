@@ -105,8 +105,17 @@ export const statementDefences: readonly Mutant[] = [
     ...judging(
       'statement-said-by-two-once',
       'a month’s file makes up for what was paid short by saying its week’s lines once more',
-      '!takeOut(said, collected)',
-      'true',
+      'payment !== undefined) payment.saidBy',
+      'false) payment?.saidBy',
+    ),
+    tests: ['tests/unit/statement/said-by-two.test.ts'],
+  },
+  {
+    ...judging(
+      'statement-second-part-counts',
+      'a parcel that was paid in two equal parts is owed for ever',
+      'count > 1 ||',
+      'count > 0 ||',
     ),
     tests: ['tests/unit/statement/said-by-two.test.ts'],
   },

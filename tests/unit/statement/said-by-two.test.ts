@@ -15,6 +15,20 @@ const lines = (...amounts: readonly string[]) =>
 const owedAfter = (...statements: readonly ReturnType<typeof lines>[]) =>
   findOutstanding([PARCEL], paidBy(statements), 1)[0]?.amount;
 
+/** A statement of “code amount”. */
+const file = (...said: readonly string[]) =>
+  said.flatMap((one) => {
+    const [code = '', amount = ''] = one.split(' ');
+    return lines(amount).map((line) => ({ ...line, code }));
+  });
+
+/** What is said of the parcel in a statement after these. */
+function judgedAfter(now: ReturnType<typeof lines>, ...before: readonly ReturnType<typeof lines>[]) {
+  const { findings } = judgeStatement(now, [PARCEL], paidBy(before));
+  const found = findings.find(({ code }) => code === 'SH1');
+  return [found?.verdict, found?.difference];
+}
+
 describe('what two statements say of one parcel', () => {
   it('was paid once: a short payment was made up by the month’s file that says the week’s once more', () => {
     expect(owedAfter(lines('60'))).toBe('50');
@@ -44,5 +58,27 @@ describe('what two statements say of one parcel', () => {
     expect(said('60', '50')).toEqual(['paid']);
     // Listed while it was on its way, it was paid by none.
     expect(said('0', '0')).toEqual(['short']);
+  });
+
+  it('is a second part of it where the two say nothing else alike: paid in two equal parts, it is owed no more', () => {
+    const first = file('SH1 55', 'SH2 80');
+    const second = file('SH1 55', 'SH3 95');
+    expect([owedAfter(first, second), owedAfter(second, first)]).toEqual(['0', '0']);
+    expect(judgedAfter(second, first)).toEqual(['paid', '0']);
+    // The month's file says both parts once more.
+    const month = file('SH1 55', 'SH1 55', 'SH2 80', 'SH3 95');
+    expect([owedAfter(first, second, month), owedAfter(first, month)]).toEqual(['0', '0']);
+    // What was listed in both with nothing collected is no sign that they are one.
+    expect(owedAfter(file('SH1 55', 'SH2 0', 'SH3 9'), file('SH1 55', 'SH2 0', 'SH4 9'))).toBe('0');
+  });
+
+  it('was paid once where they say more alike, or one says nothing else, and is short of the rest', () => {
+    const week = file('SH1 55', 'SH2 80');
+    const month = file('SH1 55', 'SH2 80', 'SH3 95');
+    expect([owedAfter(week, month), owedAfter(month, week)]).toEqual(['55', '55']);
+    expect(owedAfter(week, month, file('SH1 55', 'SH3 95'))).toBe('55');
+    expect(owedAfter(file('SH1 55'), month)).toBe('55');
+    expect(judgedAfter(month, week)).toEqual(['twice', '-55']);
+    expect(judgedAfter(month, file('SH1 55'))).toEqual(['twice', '-55']);
   });
 });
