@@ -28,7 +28,7 @@ export const barMessages = {
     .unpaced('the bar says that a choice came too fast')
     .answers<BarView>(),
   /** Takes back the press on this order, while it is held. */
-  'order/undo': content({ order }).unpaced('a press is taken back once').answers<BarView>(),
+  'order/undo': content({ order }).unpaced('the bar says that its page asks too often').answers<BarView>(),
   'order/review': content().atMost(perSite(10)),
   /** Opens the settings where what stopped the order is mended; `null`: it stopped before it could be read. */
   'order/account': content({ about: z.nullable(z.object(orderName)) }).atMost(pages),

@@ -112,17 +112,25 @@ export async function readClaimedNotes(store: string): Promise<readonly OrderNot
   return database.getAllFromIndex('order-notes', 'store', [store, 'claimed']);
 }
 
-/** What came of it. @param takesBack whether it was the one that takes the parcel back: it may be another one by now */
+/**
+ * What came of it.
+ * @param takesBack whether it was the one that takes the parcel back: it may be another one by now
+ * @param mustBeClaimed it is a page's word, which counts for what that was given to write
+ * @returns whether that was not known before
+ */
 export async function settleOrderNote(
   rowId: string,
   outcome: NoteOutcome,
   now: number,
   takesBack = false,
-): Promise<void> {
-  await changeIn('order-notes', async (notes) => {
+  mustBeClaimed = false,
+): Promise<boolean> {
+  return changeIn('order-notes', async (notes) => {
     const note = await notes.get(rowId);
-    if (note !== undefined && note.state !== 'written' && (note.takesBack ?? false) === takesBack)
-      await notes.put({ ...note, state: AFTER[outcome], at: now });
+    if (note === undefined || (note.takesBack ?? false) !== takesBack) return false;
+    if (mustBeClaimed ? note.state !== 'claimed' : note.state === 'written') return false;
+    await notes.put({ ...note, state: AFTER[outcome], at: now });
+    return true;
   });
 }
 

@@ -131,17 +131,17 @@ interface Settled extends Pick<OrderWrite, 'store' | 'rowId' | 'what'> {
 
 /**
  * Keeps what came of a claim; nothing where another page has claimed it since.
- * @returns whether it is due again at once, for the page that asks next
+ * @returns whether it is due again at once, for the page that asks next; `null` where nothing was kept
  */
 export async function settleWrite(
   { store, rowId, what, claimId, found, wanted }: Settled,
   now: number,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const database = await openDatabase();
   const transaction = database.transaction(['order-writes', 'outbox'], 'readwrite');
   const writes = transaction.objectStore('order-writes');
   const write = await writes.get([rowId, what]);
-  if (write?.store !== store || write.claim?.id !== claimId) return false;
+  if (write?.store !== store || write.claim?.id !== claimId) return null;
   const next = withOutcome(write, found, wanted(what) === 'seen', now);
   const isDropped = wanted(what) === undefined && DROPPED.some((state) => state === next.state);
   await (isDropped ? writes.delete([rowId, what]) : writes.put(next));

@@ -1,5 +1,5 @@
 import { Failure } from '../../../lib/failure';
-import { createRate } from '../../../lib/messaging/rate';
+import { countLook, createRate } from '../../../lib/messaging/rate';
 import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
@@ -56,6 +56,7 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
 /** Takes back the press on an order of the caller's store, as long as it is held; later, what became of it is shown. */
 export async function undoOrder(order: Order, enabled: Enabled): Promise<BarView> {
   return orFailureBar(async () => {
+    countLook(enabled);
     const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
     if (row !== null && isHeld(row, Date.now())) await withdraw(row.id);
     return (await viewOrder(order, enabled)).view;

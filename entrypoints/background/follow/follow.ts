@@ -78,7 +78,7 @@ export async function followSettled(
   const claimed = { store: storeKey(store), rowId, what, claimId, found: settled, wanted };
   const isDueAgain = await settleWrite(claimed, Date.now());
   // A page that has only read writes next, and tells of that.
-  if (settled.outcome !== 'read' || !isDueAgain) await tellAll();
+  if (isDueAgain !== null && (settled.outcome !== 'read' || !isDueAgain)) await tellAll();
 }
 
 /** Keeps the statuses that the store offers, for the person to map. @throws Failure `not-allowed` where none is wanted */

@@ -95,7 +95,7 @@ export async function noteSettled({
   if (row.store !== storeKey(store)) throw new Failure('not-allowed');
   // Corrected while the page wrote: the note of the right code is still to come.
   if (parcelCode !== undefined && parcelCode !== row.parcelCode) return;
-  await settleOrderNote(rowId, outcome, Date.now(), takesBack);
+  if (!(await settleOrderNote(rowId, outcome, Date.now(), takesBack, true))) return;
   // After a bulk only the last note notifies the pages, so that they do not reload for each one.
   if (outcome !== 'written' || (await countWaitingNotes(row.store, Date.now())) === 0) await tellAll();
 }
@@ -118,7 +118,8 @@ export async function noteStateOf(
   }
   const isInOrder = ownNote !== undefined && ownNote === row.parcelCode;
   if (isInOrder && ownNoteIn !== 'data') {
-    await settleOrderNote(row.id, 'written', Date.now());
+    // The page that wrote it shows its order before it says so, and is not heard any more then.
+    if (await settleOrderNote(row.id, 'written', Date.now())) await tellAll();
     return 'written';
   }
   const now = Date.now();

@@ -82,7 +82,7 @@ export const noteFormDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/storage/order-notes.ts',
-        from: ' && (note.takesBack ?? false) === takesBack',
+        from: ' || (note.takesBack ?? false) !== takesBack',
         to: '',
       },
     ],

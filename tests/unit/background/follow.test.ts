@@ -140,6 +140,17 @@ describe('a parcel’s code', () => {
     tell.mockRestore();
   });
 
+  it('is settled by whoever claimed it, once: nobody is told of anything else', async () => {
+    const { claim, settle } = await openStore({ tracking: 'seen' });
+    const tell = vi.spyOn(browser.runtime, 'sendMessage');
+    await settle('OF-ANOTHER', 'tracking');
+    await claim();
+    await settle('OF-ANOTHER', 'tracking');
+    await settle('OF-ANOTHER', 'tracking');
+    expect(tell.mock.calls).toEqual([[CHANGED]]);
+    tell.mockRestore();
+  });
+
   it('of an order’s second parcel is said with the number that its order keeps', async () => {
     const { row, claim, settle } = await openStore({ tracking: 'seen' });
     const { store, orderId, orderNumber } = row;

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countLook } from '../../../lib/messaging/rate';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
@@ -105,6 +106,16 @@ describe('a press that is held', () => {
     expect(await stateOf(order)).toBe('queued');
     await undoOrder(order, caller);
     expect(await stateOf(order)).toBe('queued');
+  });
+
+  it('is a look like any other where it is undone: a page that looks too often is told so, and sees no order', async () => {
+    const order = nextOrder();
+    await pressBar(order);
+    const often = { ...caller, tabId: 909 };
+    for (let look = 0; look < 300; look += 1) countLook(often as never);
+    expect(await undoOrder(order, often)).toMatchObject({ tone: 'warning', lines: [] });
+    expect(await stateOf(order)).toBe('queued');
+    expect(await undoOrder(order, caller)).toMatchObject({ message: 'Sending cancelled' });
   });
 
   it('is undone by its own store alone', async () => {
