@@ -9,7 +9,7 @@ export function cancellingWords({ folded }: Pick<PastedText, 'folded'>): Span | 
   const unconditional = everyPlace('may-be-cancelled-without-if', folded).filter(
     ({ start }) => !conditions.some((condition) => condition.start < start && start <= condition.end),
   );
-  return lastOf([...everyPlace('may-be-cancelled', folded), ...unconditional], folded);
+  return lastOf([...unconditional, ...everyPlace('may-be-cancelled', folded)], folded);
 }
 
 /** The words with the few that follow them to the end of the sentence: they explain the cancellation and are no street. */
@@ -35,6 +35,7 @@ function everyPlace(name: string, folded: string): readonly Span[] {
   return placesOf(pattern(name, 'giu'), folded);
 }
 
+/** Of two that begin at one place the later in the list. */
 function lastOf(places: readonly Span[], folded: string): Span | null {
   const last = places.toSorted((one, other) => one.start - other.start).at(-1);
   return last === undefined ? null : trimSpan(folded, last);
