@@ -1,12 +1,13 @@
-import { isZero } from '../decimal';
+import { absoluteDecimal, isZero, subtractDecimals } from '../decimal';
 import type { Decimal, Fact } from '../order';
 import { unsure } from './facts';
 
 /**
  * A charge for delivery as the page shows it. A voucher for free delivery leaves the charge as it was and stands among
- * what is taken off, so beside a discount nobody can tell whether the total has that charge.
+ * what is taken off, so where that is as much nobody can tell whether the total has the charge.
  */
-export function chargeBeside(isDiscounted: boolean, charge: Fact<Decimal>): Fact<Decimal> {
-  const isNone = charge.known && isZero(charge.value);
-  return isDiscounted && !isNone ? unsure(charge) : charge;
+export function chargeBeside(off: Decimal, charge: Fact<Decimal>): Fact<Decimal> {
+  const isCharged = charge.known && !isZero(charge.value);
+  const isLess = isCharged && subtractDecimals(absoluteDecimal(off), charge.value).startsWith('-');
+  return isCharged && !isLess ? unsure(charge) : charge;
 }

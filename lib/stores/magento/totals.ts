@@ -113,8 +113,8 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
   const shown = read(own);
   const parts = amountsOf(page, 'body', read)?.amounts ?? [];
   const isPart = shown.known && parts.some((part) => isSameAmount(part, shown.value));
-  const isDiscounted = parts.some((part) => part.startsWith('-'));
-  return isPart ? chargeBeside(isDiscounted, shown) : unknown('ambiguous', text);
+  const off = sumDecimals(parts.filter((part) => part.startsWith('-')));
+  return isPart ? chargeBeside(off, shown) : unknown('ambiguous', text);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decimalsOf, isSameAmount, isWithin, isZero, multiplyDecimals } from '../../decimal';
+import { decimalsOf, isSameAmount, isWithin, isZero, multiplyDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { ambiguous, decimalFact, lineFact, sumFacts } from '../facts';
@@ -58,7 +58,7 @@ export function readMoney(
     total.known &&
     shippingRows.length < 2;
   const rest = others.filter((_, index) => index !== subtotal).map(({ amount }) => amount);
-  const isDiscounted = rest.some((amount) => amount.known && amount.value.startsWith('-'));
+  const off = rest.flatMap((amount) => (amount.known && amount.value.startsWith('-') ? amount.value : []));
   const isCharged = rest.some(
     (amount) => amount.known && !amount.value.startsWith('-') && !isZero(amount.value),
   );
@@ -66,9 +66,11 @@ export function readMoney(
   return {
     // A discount is of the whole order: nobody says which line it is taken from.
     items:
-      isWhole && !isDiscounted ? items : items.map((item) => ({ ...item, amount: ambiguous(item.amount) })),
+      isWhole && off.length === 0
+        ? items
+        : items.map((item) => ({ ...item, amount: ambiguous(item.amount) })),
     currency,
-    shippingTotal: chargeBeside(isDiscounted, shippingTotal),
+    shippingTotal: chargeBeside(sumDecimals(off), shippingTotal),
     feesTotal: charge,
     taxTotal: charge,
     total,

@@ -77,7 +77,7 @@ export function readPrestaShopTotals(page: PrestaShopPage, format: PriceFormat):
       return {
         totals: {
           total,
-          shippingTotal: chargeBeside(!isZero(off), shipping),
+          shippingTotal: chargeBeside(off, shipping),
           ...(hasTax && { shippingTax: known('0', total.from) }),
           feesTotal: wrapping,
           taxTotal: taxes,

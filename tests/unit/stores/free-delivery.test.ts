@@ -9,7 +9,7 @@ import { readMagento } from './open-magento';
 import { openOpencart } from './open-opencart';
 import { plain, readPrestaShop } from './open-prestashop';
 
-/** Goods of 100 and delivery of 20, with or without 20 off. */
+/** Goods of 100 and delivery of 20, with so much off. */
 function goods(off: number) {
   const lamp = { name: 'Lamp', sku: 'L', quantity: 1, subtotal: 100_00, total: 100_00 - off, tax: 0 };
   return { ...plain, items: [lamp] };
@@ -17,7 +17,7 @@ function goods(off: number) {
 
 function readOpenCart(off: number): Order {
   const voucher = off === 0 ? [] : [['قسيمة (FREE)', -off] as const];
-  const totals = [['توصيل', 25_00] as const, ...voucher];
+  const totals = [['توصيل', 20_00] as const, ...voucher];
   const { document, url } = openOpencart({ ...OPENCART_ORDER, totals }, '4.1');
   return judged(opencart).readDocument(document, url);
 }
@@ -37,6 +37,14 @@ describe.each(stores)('an order of %s whose delivery is free by a voucher', (_, 
 
   it('is asked about where the shop pays delivery: its charge may not be in the total', () => {
     expect(isAsked(read(20_00), 'sender')).toBe(true);
+  });
+
+  it('is not where less than its charge was taken off: no delivery is free by that', () => {
+    expect(isAsked(read(19_99), 'sender')).toBe(false);
+  });
+
+  it('is where more was taken off', () => {
+    expect(isAsked(read(30_00), 'sender')).toBe(true);
   });
 
   it('is not where nothing was taken off, or the customer pays delivery', () => {
