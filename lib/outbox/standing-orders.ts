@@ -5,11 +5,14 @@ import { countedFor, shippedBy } from './practice';
 import { isReadableRow } from './readable-row';
 import { copiesOf, type OutboxRow } from './row';
 
-/** The row that stands for each of a store's orders that has any, in the given order; one look for a whole list. */
+/**
+ * The row that stands for each of a store's orders that has any, in the given order; one look for a whole list.
+ * @param account by which they are shipped; `null`: every row counts
+ */
 export async function standingRowsOfOrders(
   store: string,
   orderIds: readonly string[],
-  account: Account | null = null,
+  account: Account | null,
 ): Promise<readonly OutboxRow[]> {
   return (await standingOrders(store, orderIds, account)).map(({ row }) => row);
 }
@@ -20,7 +23,7 @@ export interface StandingOrder {
   readonly parts: readonly OutboxRow[];
 }
 
-/** The same with each order's parcels. @param account by which they are shipped; `null`: every row counts */
+/** The same with each order's parcels. */
 export async function standingOrders(
   store: string,
   orderIds: readonly string[],

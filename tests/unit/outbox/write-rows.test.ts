@@ -43,7 +43,7 @@ describe('the outbox', () => {
     const far = ofOrder('900');
     for (const row of [...near, second, ...between, far]) await intend(row);
     const idsOf = async (orderIds: readonly string[]) =>
-      (await standingRowsOfOrders('one shop', orderIds)).map(({ id }) => id);
+      (await standingRowsOfOrders('one shop', orderIds, null)).map(({ id }) => id);
     expect(await idsOf(['103', '102', '7'])).toEqual([near[2]?.id, second.id]);
     expect(await idsOf(['900', '101'])).toEqual([far.id, near[0]?.id]);
     expect(await idsOf([])).toEqual([]);
