@@ -77,7 +77,7 @@ export const handlers: Handlers = {
   'order/undo': ({ order }, enabled) => undoOrder(order, enabled),
   'order/review': (_input, enabled) => openForm(enabled),
   'order/account': ({ about }) => openAccount(about),
-  'order/print': ({ store, orderId }) => openLabel(store, orderId),
+  'order/print': openLabel,
   'order/next': ({ store, orderId }, enabled) => openNext(store, orderId, enabled),
   'notes/script': (_input, enabled) => loadScripts([scriptFile('notes')], enabled),
   'notes/claim': claimNote,

@@ -1,15 +1,24 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
 import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
 import { findMend } from '../../../lib/outbox/meaning-of-refusal';
+import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
+import { findAccount } from '../../../lib/settings/settings';
 
-/** Opens the labels page with the label of an order of the caller's store. @throws Failure `row-missing` */
-export async function openLabel(store: StoreIdentity, orderId: string): Promise<void> {
-  const row = findStanding(await rowsOfOrder(orderKeyOf({ store, id: orderId })));
+/** Opens the labels page with the label of the parcel that the bar of the caller's order shows. @throws Failure `row-missing` */
+export async function openLabel(
+  { store, orderId }: InputOf<'order/print'>,
+  { settings, store: enabled }: Enabled,
+): Promise<void> {
+  const rows = await rowsOfOrder(orderKeyOf({ store, id: orderId }));
+  const account = findAccount(settings, enabled);
+  const row = findStanding(account === null ? rows : countedFor(shippedBy(account), rows));
   if (row === null) throw new Failure('row-missing');
   await openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`);
 }

@@ -16,6 +16,12 @@ import { keepOneVillage } from './shop';
 
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
+const desk = vi.hoisted(() => vi.fn(async (_address: string) => undefined));
+vi.mock('../../../lib/opening/open-desk', () => ({ openDesk: desk }));
+
+const { handlers } = await import('../../../entrypoints/background/handlers');
+const { atDoor } = await import('./at-door');
+const printLabel = atDoor('order/print', handlers['order/print']);
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
@@ -162,6 +168,20 @@ describe('an order that was tried out with the practice account', () => {
       again: true,
     });
     expect(await made(order)).toHaveLength(2);
+  });
+
+  it('has the label of its real parcel printed where it was tried out after that', async () => {
+    await shipBy(LIVE);
+    const order = nextOrder();
+    await ship(order);
+    const [real] = await made(order);
+    await shipBy(ACCOUNT);
+    await pressForm(await openFormAgain(need(real, 'the row').id), { accountId: ACCOUNT.id, again: true });
+    expect(await made(order)).toHaveLength(2);
+    await shipBy(LIVE);
+    desk.mockClear();
+    await printLabel({ store: order.store, orderId: order.id }, caller);
+    expect(desk.mock.calls).toEqual([[`#/labels?rows=${real?.id}`]]);
   });
 
   it('stays a question where its account was called practice by mistake, and has a new key after that', async () => {
