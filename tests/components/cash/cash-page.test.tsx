@@ -2,16 +2,13 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CashParcel } from '../../../components/cash/cash-parcel';
-import { useRead } from '../../../components/ui/use-read';
-import { CashPage } from '../../../entrypoints/desk/cash/CashPage';
 import type { Language } from '../../../lib/i18n/language';
-import { findStatements } from '../../../lib/statement/kept-statements';
 import { openDatabase } from '../../../lib/storage/db';
-import type { KeptStatement } from '../../../lib/storage/records';
 import { elementAt } from '../../need';
 import { madeWorkbook, textCells } from '../../unit/statement/made-xlsx';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
+import { KeptCash } from './kept-cash';
 
 afterEach(async () => {
   cleanup();
@@ -49,18 +46,7 @@ const FILE = [
 ].join('\n');
 
 function Kept() {
-  const [statements, reread] = useRead<readonly KeptStatement[]>(
-    [],
-    () => findStatements(ACCOUNT.id),
-    [],
-    'test',
-  );
-  return (
-    <main>
-      <h1>Cash</h1>
-      <CashPage account={ACCOUNT} parcels={PARCELS} onlySince={null} {...{ statements, reread }} />
-    </main>
-  );
+  return <KeptCash account={ACCOUNT} parcels={PARCELS} />;
 }
 const NOVEMBER = 'Tracking,COD,Fee,Net\nP6,120,20,100\nP1,120,20,100';
 /** Headed in words that say nothing: a person has to say what the columns are. */

@@ -2,14 +2,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cashParcels } from '../../../components/cash/cash-parcel';
-import { useRead } from '../../../components/ui/use-read';
-import { CashPage } from '../../../entrypoints/desk/cash/CashPage';
 import type { Fate } from '../../../lib/ledger/fate';
-import { findStatements } from '../../../lib/statement/kept-statements';
-import type { KeptStatement } from '../../../lib/storage/records';
 import { elementAt } from '../../need';
 import { ACCOUNT, madeEntry, requestOf } from '../../unit/ledger/made-entry';
 import { expectAccessible, plain, show } from '../support/show';
+import { KeptCash } from './kept-cash';
 
 afterEach(cleanup);
 
@@ -20,23 +17,7 @@ const sent = (parcelCode: string, total: string, currency: string, fate: Fate = 
 });
 
 function Cash({ entries }: { readonly entries: readonly ReturnType<typeof sent>[] }) {
-  const [statements, reread] = useRead<readonly KeptStatement[]>(
-    [],
-    () => findStatements(ACCOUNT.id),
-    [],
-    'test',
-  );
-  return (
-    <main>
-      <h1>Cash</h1>
-      <CashPage
-        account={{ ...ACCOUNT, currency: 'ILS' }}
-        parcels={cashParcels(entries, ACCOUNT.id)}
-        {...{ statements, reread }}
-        onlySince={null}
-      />
-    </main>
-  );
+  return <KeptCash account={{ ...ACCOUNT, currency: 'ILS' }} parcels={cashParcels(entries, ACCOUNT.id)} />;
 }
 const showCash = (...entries: readonly ReturnType<typeof sent>[]) => show(<Cash entries={entries} />);
 

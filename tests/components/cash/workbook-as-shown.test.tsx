@@ -2,15 +2,12 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useRead } from '../../../components/ui/use-read';
-import { CashPage } from '../../../entrypoints/desk/cash/CashPage';
-import { findStatements } from '../../../lib/statement/kept-statements';
 import { openDatabase } from '../../../lib/storage/db';
-import type { KeptStatement } from '../../../lib/storage/records';
 import { elementAt } from '../../need';
 import { madeWorkbook, textCells } from '../../unit/statement/made-xlsx';
 import { ACCOUNT } from '../support/made-form';
 import { plain, show } from '../support/show';
+import { KeptCash } from './kept-cash';
 
 afterEach(async () => {
   cleanup();
@@ -24,13 +21,7 @@ const parcel = (code: string, totalPrice: string) => ({
 const PARCELS = [parcel('SH1', '110'), parcel('SH2', '80'), parcel('SH3', '95')];
 
 function Cash() {
-  const [statements, reread] = useRead<readonly KeptStatement[]>(
-    [],
-    () => findStatements(ACCOUNT.id),
-    [],
-    'test',
-  );
-  return <CashPage account={ACCOUNT} parcels={PARCELS} onlySince={null} {...{ statements, reread }} />;
+  return <KeptCash account={ACCOUNT} parcels={PARCELS} />;
 }
 
 const HEAD = textCells(1, ['رقم الطرد', 'مبلغ التحصيل', 'أجرة التوصيل', 'الصافي']);
