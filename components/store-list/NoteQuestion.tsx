@@ -5,8 +5,8 @@ import { logged } from '../../lib/storage/log';
 import { OWN_MARK } from '../../lib/stores/own-note';
 import { findNotesPlace } from '../../lib/stores/registry';
 import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { YesOrNo } from '../ui/YesOrNo';
 
 /**
  * Asks about a store that was enabled before anybody was told of notes: nothing is written into its orders without a
@@ -26,16 +26,7 @@ export function NoteQuestion({ stores }: { readonly stores: readonly EnabledStor
     <Notice
       tone="info"
       title={t('store-note-ask', { what: 'note', store: store.origin.replace(/^https?:\/\//, '') })}
-      actions={
-        <>
-          <Button kind="primary" onPress={() => answer(true)}>
-            {t('yes')}
-          </Button>
-          <Button kind="quiet" onPress={() => answer(false)}>
-            {t('no')}
-          </Button>
-        </>
-      }
+      actions={<YesOrNo onAnswer={answer} />}
       text={t('store-note-hint', { mark: OWN_MARK, place: findNotesPlace(store.kind) ?? 'notes' })}
     />
   );

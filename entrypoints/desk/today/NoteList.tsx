@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { CopyButton } from '../../../components/ui/CopyButton';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Tag } from '../../../components/ui/Tag';
+import { YesOrNo } from '../../../components/ui/YesOrNo';
 import type { FollowView, NoteView } from '../../../lib/messaging/views/notes';
 import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
@@ -94,12 +95,7 @@ function Followed({ note, follow, ask, readAgain }: FollowedProps) {
         <>
           <p>{t('store-note-ask', { what: 'follow', store: origin.replace(/^https?:\/\//, '') })}</p>
           <div class="actions">
-            <Button kind="primary" onPress={() => answer(true)}>
-              {t('yes')}
-            </Button>
-            <Button kind="quiet" onPress={() => answer(false)}>
-              {t('no')}
-            </Button>
+            <YesOrNo onAnswer={answer} />
           </div>
         </>
       )}

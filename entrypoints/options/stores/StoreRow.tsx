@@ -13,6 +13,7 @@ import type { EnabledStore } from '../../../lib/settings/settings';
 import type { StoreSaid as Said } from '../../../lib/settings/store-said';
 import { findHosted, nameOf } from '../../../lib/stores/registry';
 import { focusHeading, type SectionProps } from '../Section';
+import { StoreButtons } from './StoreButtons';
 
 interface StoreRowProps extends SectionProps {
   readonly store: EnabledStore;
@@ -68,23 +69,15 @@ export function StoreRow(props: StoreRowProps) {
       {store.kind !== undefined && !takesNotes(store.kind) && <p class="soft small">{t('bar-note-none')}</p>}
       <div class="spread bottom store__body">
         {accounts.length > 0 && <StoreAccount {...props} />}
-        <div class="actions">
-          {granted === false && (
-            <Button describedBy={nameId} onPress={() => stores.enable(store.origin)}>
-              {t('outbox-give-access')}
-            </Button>
-          )}
-          <Button
-            kind="quiet"
-            describedBy={nameId}
-            onPress={() => {
-              stores.remove(store.origin);
-              focusHeading('stores');
-            }}
-          >
-            {t('account-remove')}
-          </Button>
-        </div>
+        <StoreButtons
+          nameId={nameId}
+          shut={granted === false}
+          onAccess={() => stores.enable(store.origin)}
+          onRemove={() => {
+            stores.remove(store.origin);
+            focusHeading('stores');
+          }}
+        />
       </div>
     </li>
   );

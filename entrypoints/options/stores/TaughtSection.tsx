@@ -10,6 +10,7 @@ import { commaIn } from '../../../lib/i18n/comma';
 import { DATUM_TITLES } from '../../../lib/i18n/teach-titles';
 import type { TaughtStore } from '../../../lib/messaging/views/teaching';
 import { focusHeading, type SectionProps } from '../Section';
+import { StoreButtons } from './StoreButtons';
 import { useTaught } from './use-taught';
 
 /** The stores that were taught, and the file that brings them to other people. */
@@ -69,23 +70,15 @@ function TaughtList({ taught, forget, granted, stores }: TaughtListProps) {
               {t('reading-as')}: {data.map((datum) => t(DATUM_TITLES[datum])).join(commaIn(language))}
             </p>
             {state === 'imported' && <p class="small">{t('taught-imported-text')}</p>}
-            <div class="actions">
-              {shut && (
-                <Button describedBy={nameId} onPress={() => stores.enable(origin)}>
-                  {t('outbox-give-access')}
-                </Button>
-              )}
-              <Button
-                kind="quiet"
-                describedBy={nameId}
-                onPress={() => {
-                  forget(id);
-                  focusHeading('taught');
-                }}
-              >
-                {t('account-remove')}
-              </Button>
-            </div>
+            <StoreButtons
+              nameId={nameId}
+              shut={shut}
+              onAccess={() => stores.enable(origin)}
+              onRemove={() => {
+                forget(id);
+                focusHeading('taught');
+              }}
+            />
           </li>
         );
       })}
