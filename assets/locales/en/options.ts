@@ -18,7 +18,7 @@ export const enOptions = {
   'account-edit': 'Edit',
   'account-remove': 'Remove',
   'account-remove-text':
-    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, status meanings. Parcels made with it stay on record, and stay at the delivery company.',
+    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, status meanings, the delivery company’s statements. Parcels made with it stay on record, and stay at the delivery company.',
 
   // The account's form
   'account-address': 'Delivery company’s address',

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ar } from '../../../assets/locales/ar';
+import { he } from '../../../assets/locales/he';
 import { findDraft } from '../../../lib/settings/account-draft';
 import { readSettings } from '../../../lib/settings/settings';
 import { findValue } from '../../../lib/storage/values';
@@ -171,6 +173,14 @@ describe('the accounts there are', () => {
     expect(await findKey(madeAccount())).toBeNull();
     expect((await readSettings()).activeAccountId).toBe('practice');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Delivery accounts'));
+  });
+
+  it('say before they are removed that the statements of the delivery company go with them', async () => {
+    await openWithTwo();
+    press('Remove', card('Noor shop'));
+    await says(/all that was kept of it: .*the delivery company’s statements/);
+    expect(ar['account-remove-text']).toContain('كشوف حساب شركة التوصيل');
+    expect(he['account-remove-text']).toContain('הדוחות של חברת המשלוחים');
   });
 
   it('say when none of them is in use', async () => {
