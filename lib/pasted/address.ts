@@ -1,10 +1,9 @@
 import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
-import type { VillageIndex } from '../villages/village-index';
 import { pattern, says } from '../words/patterns';
 import { beginsWithGivenName, isCertainName, isLikeName, isSmallTalk } from './name-words';
 import type { Span } from './pasted-order';
-import type { PastedText } from './segments';
+import type { Message } from './segments';
 import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { mayBeName, placeNameOf, readStretch, type Stretch } from './stretches';
 
@@ -21,13 +20,8 @@ export interface Address {
 }
 
 /** Parts the text into the address and the rest, without what is `taken` for something else for certain. */
-export function readChatAddress(
-  text: PastedText,
-  index: VillageIndex,
-  taken: readonly Span[],
-  named: boolean,
-): Address {
-  const all = stretchesOf(text, index, taken);
+export function readChatAddress(text: Message, taken: readonly Span[], named: boolean): Address {
+  const all = stretchesOf(text, taken);
   const marked = all.filter((one) => one.labelled);
   // Where the label names the street alone, the town stands without one: "مدينة طولكرم", "الشارع: …".
   const isPlaceless = marked.every(({ place }) => place === null);
@@ -42,7 +36,7 @@ export function readChatAddress(
   }
   const people = named ? [] : all.filter(isForSomebody);
   const isNamed = named || people.length > 0;
-  const { heads, doubtful } = headsAmong(all, index, named, people);
+  const { heads, doubtful } = headsAmong(all, text, named, people);
   // The parcel goes to a firm, and the place is not in its name.
   const firms = isNamed ? [] : all.filter(({ words }) => says('firm-first', words));
   const stretches = without(all, firms).filter(
@@ -74,11 +68,7 @@ function without(all: readonly Stretch[], some: readonly Stretch[]): readonly St
 }
 
 /** What stands between marks in the segments that may be of an address, or somebody's name. */
-export function stretchesOf(
-  text: PastedText,
-  index: VillageIndex,
-  taken: readonly Span[],
-): readonly Stretch[] {
+export function stretchesOf(text: Message, taken: readonly Span[]): readonly Stretch[] {
   const all = text.segments.flatMap((segment) => {
     const isLabelled = segment.label === 'place' || segment.label === 'town';
     // Behind the name itself its line may go on with where it goes.
@@ -87,11 +77,11 @@ export function stretchesOf(
       .flatMap((span) => splitParts(text.folded, span))
       .flatMap((span) => beforePerson(text.folded, span))
       .flatMap((span) => withoutNot(text.folded, span) ?? [])
-      .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
+      .map((span) => readStretch(text, { ...span, line: segment.line }, isLabelled))
       .filter((one) => one.place !== null || !LABEL_END.test(text.folded.slice(one.end)))
       .map((one) => ({ ...one, labelled: isLabelled && !isPersonBehind(text.folded, segment, one) }));
   });
-  return withoutChanged(text.folded, index, all);
+  return withoutChanged(text, all);
 }
 
 /** "ساكن بعنبتا خلف البنك. ايمن شديد": whom it is for behind the first part of an address. */
@@ -100,8 +90,10 @@ function isPersonBehind(folded: string, segment: Span, { start, place, words }: 
 }
 
 /** "غيري العنوان لحوارة": a place or a street in a line that takes something back is in place of those before it. */
-function withoutChanged(folded: string, index: VillageIndex, all: readonly Stretch[]): readonly Stretch[] {
-  const changes = all.filter((one) => says('changes-first', aroundInLine(folded, one).before + one.words));
+function withoutChanged(text: Message, all: readonly Stretch[]): readonly Stretch[] {
+  const changes = all.filter((one) =>
+    says('changes-first', aroundInLine(text.folded, one).before + one.words),
+  );
   const place = changes.findLast((one) => one.place !== null && !mayBeName(one));
   const street = changes.findLast((one) => one.place === null && one.isStreet);
   // "البلد بيت سيرا مش بيت لقيا": the village alone is another one, and its street stays.
@@ -112,13 +104,11 @@ function withoutChanged(folded: string, index: VillageIndex, all: readonly Stret
       if (isStreetToo) return one.place === null && !one.isStreet ? [one] : [];
       const { place: named, rest } = one;
       if (named === null) return [one];
-      return rest === null ? [] : [readStretch(folded, index, { ...one, ...rest }, one.labelled)];
+      return rest === null ? [] : [readStretch(text, { ...one, ...rest }, one.labelled)];
     })
     .flatMap((one) => {
       if (street === undefined || one.line >= street.line || !one.hasStreet) return [one];
-      return one.place === null
-        ? []
-        : [readStretch(folded, index, { ...one, end: one.place.end }, one.labelled)];
+      return one.place === null ? [] : [readStretch(text, { ...one, end: one.place.end }, one.labelled)];
     });
 }
 
@@ -148,12 +138,7 @@ function beforePerson(folded: string, span: Span): readonly Span[] {
 }
 
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
-function headsAmong(
-  all: readonly Stretch[],
-  index: VillageIndex,
-  named: boolean,
-  people: readonly Stretch[],
-) {
+function headsAmong(all: readonly Stretch[], text: Message, named: boolean, people: readonly Stretch[]) {
   const isNamed = named || people.length > 0;
   /** "ياسر ابو غوش" alone is who it is for, and no place for somebody. */
   const isOthers = (one: Stretch) => named || people.some((person) => person !== one);
@@ -167,7 +152,7 @@ function headsAmong(
   const isVillage = (one: Stretch) => places.some(({ line }) => line === one.line) || isOfSeveralWords(one);
   const sure = placed.filter((one) => places.includes(one) || (isOthers(one) && isVillage(one)));
   if (sure.length > 0) return { heads: sure, doubtful: null };
-  const near = all.filter((one) => one.place === null && isNear(one, index));
+  const near = all.filter((one) => one.place === null && isNear(one, text));
   const nearby = near.filter((one) => isNamed && !isLikeName(one.words));
   if (nearby.length > 0) return { heads: nearby, doubtful: null };
   if (placed.length > 0) {
@@ -195,7 +180,7 @@ function isOfSeveralWords({ place, start, words }: Stretch): boolean {
 }
 
 /** A place that is spelled otherwise, and is all that the stretch says but for a street. */
-function isNear({ words, isStreet }: Stretch, index: VillageIndex): boolean {
+function isNear({ words, isStreet }: Stretch, { index }: Message): boolean {
   if (isStreet || isSmallTalk(words)) return false;
   return matchVillage(index, { address1: words }).recognised;
 }

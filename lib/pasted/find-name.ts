@@ -1,19 +1,14 @@
 import { isGivenName } from '../villages/given-names';
-import type { VillageIndex } from '../villages/village-index';
 import { pattern, says } from '../words/patterns';
 import { type Address, stretchesOf } from './address';
 import { isCertainName, isLikeName, isSmallTalk } from './name-words';
 import type { Found, Span } from './pasted-order';
-import type { PastedText } from './segments';
+import type { Message, PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
 import { mayBeName, readStretch } from './stretches';
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
-export function findLabelledName(
-  text: PastedText,
-  index: VillageIndex,
-  taken: readonly Span[],
-): Found<string> | null {
+export function findLabelledName(text: Message, taken: readonly Span[]): Found<string> | null {
   const named = text.segments.filter(({ label }) => label === 'name');
   const theirs = named.filter((segment) =>
     /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(aroundInLine(text.folded, segment).before),
@@ -29,7 +24,7 @@ export function findLabelledName(
     .filter((span) => !isOnlySaid(wordsAt(text.folded, span)))
     .slice(0, 1)
     .flatMap((span) => nameIn(text.folded, span) ?? [])
-    .map((span) => fuller(text, index, taken, beforePlace(text, index, taken, span)));
+    .map((span) => fuller(text, taken, beforePlace(text, taken, span)));
   if (spans.length === 0) return null;
   return {
     value: textOf(text.original, spans),
@@ -44,17 +39,17 @@ function isOnlySaid(words: string): boolean {
 }
 
 /** The name alone where its village runs on behind it: "هديل قواسمة دورا شارع الجامعة", "كرم حلايقة الشيوخ". */
-function beforePlace(text: PastedText, index: VillageIndex, taken: readonly Span[], span: Span): Span {
-  const { lead } = readStretch(text.folded, index, { ...span, line: 0 }, false);
-  const hasPlace = () => stretchesOf(text, index, [...taken, span]).some(({ place }) => place !== null);
+function beforePlace(text: Message, taken: readonly Span[], span: Span): Span {
+  const { lead } = readStretch(text, span);
+  const hasPlace = () => stretchesOf(text, [...taken, span]).some(({ place }) => place !== null);
   return lead === null || (isLikeName(wordsAt(text.folded, span)) && hasPlace()) ? span : lead;
 }
 
 /** "كتبت اسمي بس ختام، هو ختام بدران": the whole name, where it is said too and begins with the one that is labelled. */
-function fuller(text: PastedText, index: VillageIndex, taken: readonly Span[], span: Span): Span {
+function fuller(text: Message, taken: readonly Span[], span: Span): Span {
   const name = wordsAt(text.folded, span);
   if (/\s/.test(name)) return span;
-  const others = stretchesOf(text, index, [...taken, span]).flatMap((one) => {
+  const others = stretchesOf(text, [...taken, span]).flatMap((one) => {
     const said = one.place === null || mayBeName(one) ? one : one.lead;
     return (said && nameAmong(text.folded, said, { isLead: true, isLine: false })?.span) ?? [];
   });

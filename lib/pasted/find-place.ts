@@ -7,16 +7,13 @@ import { pattern, says } from '../words/patterns';
 import type { Address } from './address';
 import { beginsWithGivenName } from './name-words';
 import { asUnsure, type Found, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
-import type { PastedText } from './segments';
+import type { Message, PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
 
 /** The village of an address, and what is left of it around the village. */
-export function findPastedPlace(
-  text: PastedText,
-  index: VillageIndex,
-  address: Address,
-): Pick<PastedOrder, 'place' | 'street'> {
+export function findPastedPlace(text: Message, address: Address): Pick<PastedOrder, 'place' | 'street'> {
+  const { index } = text;
   const { stretches, doubtful } = address;
   if (stretches.length === 0 || doubtful !== null) {
     // What may be a village or somebody's name is asked about, and left for the name to be found in.
@@ -24,24 +21,23 @@ export function findPastedPlace(
     const street = streetOf(text, stretches.map(addressSpan), () => ['no village is found']);
     return { place: match && { match, spans: [] }, street };
   }
-  const either = contradiction(stretches, text, index);
+  const either = contradiction(text, stretches);
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null };
   const said = headsOf(stretches).flatMap(({ place }) => (place ? wordsAt(text.folded, place) : []));
-  const found = doubtUnlisted(text, index, matchStretches(text, index, stretches));
+  const found = doubtUnlisted(text, matchStretches(text, stretches));
   const match = besideTown(index, said, found);
   // "مدرسة بنات عزون، عزون": beside the village itself, what is called after it is a street.
   const isBare = (one: Stretch) =>
     !one.isStreet && one.place !== null && one.lead === null && one.rest === null;
   const plain = stretches.some(isBare) ? stretches.filter((one) => !one.isStreet) : stretches;
   const place = { match, spans: placeSpans(text, match, plain.map(addressSpan)) };
-  return { place, street: streetBeside(text, index, address, place, plain) };
+  return { place, street: streetBeside(text, address, place, plain) };
 }
 
 /** What is left of an address around its village. @param plain the stretches that may name the village */
 function streetBeside(
-  text: PastedText,
-  index: VillageIndex,
+  text: Message,
   { stretches, labelled }: Address,
   { match, spans }: NonNullable<PastedOrder['place']>,
   plain: readonly Stretch[],
@@ -64,7 +60,7 @@ function streetBeside(
     .flatMap((span) => splitParts(text.folded, span))
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
-    .filter((span) => !isTownOf(match, text, index, span))
+    .filter((span) => !isTownOf(match, text, span))
     .filter((span) => span.end - span.start > 1 && !says('no-street', wordsAt(text.folded, span)));
   const doubtsAbout = (words: string) =>
     reasonsThatHold({
@@ -101,7 +97,7 @@ function headsOf(stretches: readonly Stretch[]): readonly Stretch[] {
 }
 
 /** A town is not meant where the village is labelled and not listed: "المحافظة: نابلس", "القرية: …". */
-function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatch): VillageMatch {
+function doubtUnlisted(text: Message, match: VillageMatch): VillageMatch {
   const [first] = match.candidates;
   if (!match.recognised || first === undefined) return match;
   const named = text.segments
@@ -110,7 +106,7 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
     )
     .map((segment) => textOf(text.folded, [segment]));
   const isNamed = ({ candidates }: VillageMatch) => candidates[0]?.village.id === first.village.id;
-  if (named.every((city) => isNamed(matchVillage(index, { city })) || city.includes(first.text)))
+  if (named.every((city) => isNamed(matchVillage(text.index, { city })) || city.includes(first.text)))
     return match;
   return asUnsure(match);
 }
@@ -135,7 +131,8 @@ function besideTown(index: VillageIndex, said: readonly string[], match: Village
 }
 
 /** The names of places as the town, what stands around them as the street. */
-function matchStretches(text: PastedText, index: VillageIndex, stretches: readonly Stretch[]): VillageMatch {
+function matchStretches(text: Message, stretches: readonly Stretch[]): VillageMatch {
+  const { index } = text;
   const wordsOf = (spans: readonly (Span | null)[]) =>
     spans.flatMap((span) => (span === null ? [] : textOf(text.folded, [span]))).join(' - ');
   const named = headsOf(stretches);
@@ -160,11 +157,8 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
 }
 
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */
-function contradiction(
-  stretches: readonly Stretch[],
-  text: PastedText,
-  index: VillageIndex,
-): VillageMatch | null {
+function contradiction(text: Message, stretches: readonly Stretch[]): VillageMatch | null {
+  const { index } = text;
   const sure = headsOf(stretches).flatMap(({ place, others }) => {
     const sides = [place, ...others].flatMap((span) => (span === null ? [] : textOf(text.folded, [span])));
     const isEither = sides.length > 1;
@@ -226,13 +220,13 @@ function withoutLead(folded: string, span: Span): readonly Span[] {
 }
 
 /** Whether a part says no more than the city or the governorate of the village that was found. */
-function isTownOf(found: VillageMatch, text: PastedText, index: VillageIndex, span: Span): boolean {
+function isTownOf(found: VillageMatch, text: Message, span: Span): boolean {
   const [village] = found.candidates;
   if (village === undefined) return false;
-  const stretch = readStretch(text.folded, index, { ...span, line: 0 }, false);
+  const stretch = readStretch(text, span);
   // "رام الله الطيرة": a quarter that a village of the city is called as well.
   if (isQuarterOf(stretch.words, village.name)) return false;
   if (stretch.place === null || stretch.place.end - stretch.place.start < span.end - span.start) return false;
-  const [town] = matchVillage(index, { city: stretch.words }).candidates;
+  const [town] = matchVillage(text.index, { city: stretch.words }).candidates;
   return town?.village.cityId === village.village.cityId;
 }

@@ -1,12 +1,11 @@
 import { foldWords } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
-import type { VillageIndex } from '../villages/village-index';
 import { says } from '../words/patterns';
 import { stretchesOf } from './address';
 import type { FoundPhones } from './find-phones';
 import { isLikeName, isSmallTalk } from './name-words';
 import { asUnsure, doubted, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
-import type { PastedText } from './segments';
+import type { Message, PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
 import { toldAmounts } from './told-amounts';
@@ -16,18 +15,17 @@ import { toldAmounts } from './told-amounts';
  * @param taken what is something else
  */
 export function leaveOpen(
-  text: PastedText,
-  index: VillageIndex,
+  text: Message,
   order: PastedOrder,
   phones: FoundPhones,
   taken: readonly Span[],
 ): PastedOrder {
-  const stretches = stretchesOf(text, index, [...taken, ...(order.name?.spans ?? [])]);
-  const isOfTwo = mayBeTwoOrders(text.folded, stretchesOf(text, index, taken), phones);
+  const stretches = stretchesOf(text, [...taken, ...(order.name?.spans ?? [])]);
+  const isOfTwo = mayBeTwoOrders(text.folded, stretchesOf(text, taken), phones);
   const isPhoneOpen = isOfTwo || !arePhonesExplained(text, order, phones);
   const { place } = order;
   const isAtEither = says('home-named', text.folded) && says('work-named', text.folded);
-  const isPlaceOpen = isOfTwo || isAtEither || !isPlaceExplained(text, index, order, stretches);
+  const isPlaceOpen = isOfTwo || isAtEither || !isPlaceExplained(text, order, stretches);
   const isAmountOpen = isOfTwo || doubtsAboutAmount(text, order, phones).length > 0;
   // "Where is my order? In the name of Ola": a name alone makes no order.
   const isAlone = order.phones.length === 0 && place === null && order.amount === null;
@@ -101,12 +99,7 @@ function arePhonesExplained(
 }
 
 /** No listed village is left over beside the one that was found. */
-function isPlaceExplained(
-  text: PastedText,
-  index: VillageIndex,
-  { place }: PastedOrder,
-  stretches: readonly Stretch[],
-): boolean {
+function isPlaceExplained(text: Message, { place }: PastedOrder, stretches: readonly Stretch[]): boolean {
   const [found] = place?.match.candidates ?? [];
   if (place === null || !place.match.recognised || found === undefined || place.spans.length === 0)
     return true;
@@ -114,8 +107,9 @@ function isPlaceExplained(
   const { cityId } = found.village;
   // "رام الله والبيرة": a region's name may be made of villages' names.
   const isRegion = ({ start, end }: Span) =>
-    findRegion(index.regions, foldWords(text.folded.slice(start, end)))?.region.cityIds.includes(cityId) ??
-    false;
+    findRegion(text.index.regions, foldWords(text.folded.slice(start, end)))?.region.cityIds.includes(
+      cityId,
+    ) ?? false;
   const all = stretches.flatMap((stretch) => {
     const isAlone = stretch.lead === null && stretch.rest === null;
     if (isAlone && stretch.place !== null && isRegion(stretch.place)) return [];

@@ -18,20 +18,24 @@ export interface PlaceName {
   readonly joined: number;
 }
 
-const LONGEST_REGION = 3;
+/** The words of a stretch, and the directory that may list what they name. */
+export interface SaidWords {
+  readonly index: VillageIndex;
+  readonly words: string;
+  readonly tokens: readonly WrittenWord[];
+}
+
+/** How many words a region's name may have, the longest first. */
+const REGION_WORDS = [3, 2, 1];
 const LONGEST_JOINED = 3;
 
 /** The names of places in a stretch: Arabic ones as they are spelled, in other letters the one that is certain by its sound. */
-export function placeNamesIn(
-  index: VillageIndex,
-  words: string,
-  tokens: readonly WrittenWord[],
-  parts: readonly NamedPart[],
-): readonly PlaceName[] {
-  const sounding = /\p{Script=Arabic}/u.test(words) ? null : soundingPlace(index, words, tokens);
+export function placeNamesIn(said: SaidWords, parts: readonly NamedPart[]): readonly PlaceName[] {
+  const { tokens } = said;
+  const sounding = /\p{Script=Arabic}/u.test(said.words) ? null : soundingPlace(said);
   if (sounding !== null) return [sounding];
-  const spelled = spelledNames(index, tokens, parts);
-  const short = shortNames(index, tokens).filter(({ start }) => spelled.every((one) => one.start !== start));
+  const spelled = spelledNames(said, parts);
+  const short = shortNames(said).filter(({ start }) => spelled.every((one) => one.start !== start));
   const all = [...spelled, ...short];
   const nameOf = ({ start, end }: PlaceName) => writtenOf(tokens.slice(start, end));
   // "رام الله الطيرة": right behind its town's name a quarter is no village.
@@ -45,7 +49,7 @@ export function placeNamesIn(
 }
 
 /** "ساكنة بعجة", "بجبع جنين": a name behind a preposition that is joined to it. */
-function shortNames(index: VillageIndex, tokens: readonly WrittenWord[]): readonly PlaceName[] {
+function shortNames({ index, tokens }: SaidWords): readonly PlaceName[] {
   return tokens.flatMap(({ word, written }, at) => {
     if (!/^ب\p{Script=Arabic}{3,}$/u.test(written) || says('no-place-joined', word)) return [];
     const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(1));
@@ -54,11 +58,7 @@ function shortNames(index: VillageIndex, tokens: readonly WrittenWord[]): readon
 }
 
 /** The names of villages among words that nothing else explains, a preposition joined to them or not. */
-function spelledNames(
-  index: VillageIndex,
-  tokens: readonly WrittenWord[],
-  parts: readonly NamedPart[],
-): readonly PlaceName[] {
+function spelledNames({ index, tokens }: SaidWords, parts: readonly NamedPart[]): readonly PlaceName[] {
   return parts
     .filter(({ kind }) => kind === 'place' || kind === 'suburb')
     .flatMap(({ name }) => {
@@ -80,7 +80,8 @@ function spelledNames(
 }
 
 /** The longest name, behind the word that leads to a place or anywhere, that the words are certain to mean. */
-function soundingPlace(index: VillageIndex, words: string, tokens: readonly WrittenWord[]): PlaceName | null {
+function soundingPlace(said: SaidWords): PlaceName | null {
+  const { index, words, tokens } = said;
   const led = tokens.findLastIndex(
     ({ written }) => /^[a-z\d]+$/i.test(written) && says('leads-to-place', written),
   );
@@ -90,7 +91,7 @@ function soundingPlace(index: VillageIndex, words: string, tokens: readonly Writ
     ...matchVillage(index, { address1: words.slice(start) }),
   }));
   const isSure = ({ recognised }: { readonly recognised: boolean }) => recognised;
-  const meant = matches.find(isSure) ?? joinedPlaces(index, words, tokens).find(isSure);
+  const meant = matches.find(isSure) ?? joinedPlaces(said).find(isSure);
   const text = meant?.candidates[0]?.text;
   const at = text === undefined ? -1 : words.indexOf(text, meant?.start);
   if (text === undefined || at < 0) return null;
@@ -104,7 +105,7 @@ function soundingPlace(index: VillageIndex, words: string, tokens: readonly Writ
 }
 
 /** "חוסאם אבו רביעה מרהט": behind a name in Hebrew a preposition is joined to the place. */
-function joinedPlaces(index: VillageIndex, words: string, tokens: readonly WrittenWord[]) {
+function joinedPlaces({ index, words, tokens }: SaidWords) {
   return tokens.flatMap(({ written, start }, at) => {
     if (at === 0 || !/^[מבל][\p{Script=Hebrew}'’׳]{3,}$/u.test(written)) return [];
     const behind = tokens.slice(at, at + LONGEST_JOINED).toReversed();
@@ -117,55 +118,40 @@ function joinedPlaces(index: VillageIndex, words: string, tokens: readonly Writt
 
 /** The name of a region that stands right before it, behind somebody's name: "… القدس بيت حنينا". */
 export function regionBefore(
-  index: VillageIndex,
+  said: SaidWords,
   names: readonly PlaceName[],
-  tokens: readonly WrittenWord[],
   chosen: PlaceName,
-): PlaceName | null {
+): PlaceName | undefined {
   const before = names.find(({ start, end }) => start > 0 && end === chosen.start);
-  if (before === undefined) return null;
-  const words = tokens.slice(before.start, before.end).map(({ word }) => word);
-  return findRegion(index.regions, words)?.exact === true ? before : null;
+  return before && isRegion(said, before.start, before.end) ? before : undefined;
 }
 
-/** The end of another name, or of a region's, that follows at once. */
-export function endOfNext(
-  index: VillageIndex,
-  names: readonly PlaceName[],
-  tokens: readonly WrittenWord[],
-  at: number,
-): number | null {
-  const isKind = says('settlement-word', tokens[at]?.written ?? '');
+function isRegion({ index, tokens }: SaidWords, start: number, end: number): boolean {
+  const words = tokens.slice(start, end).map(({ word }) => word);
+  return findRegion(index.regions, words)?.exact === true;
+}
+
+/** The end of a name, and of each other name, or region's, that follows at once. */
+export function endsFrom(said: SaidWords, names: readonly PlaceName[], at: number): readonly number[] {
+  const isKind = says('settlement-word', said.tokens[at]?.written ?? '');
   const next = names.find(({ start }) => start === at || (isKind && start === at + 1));
-  if (next !== undefined) return next.end;
-  for (let end = Math.min(tokens.length, at + LONGEST_REGION); end > at; end -= 1) {
-    const words = tokens.slice(at, end).map(({ word }) => word);
-    if (findRegion(index.regions, words)?.exact === true) return end;
-  }
-  return null;
+  const regions = REGION_WORDS.map((count) => at + count).filter((end) => end <= said.tokens.length);
+  const end = next?.end ?? regions.find((end) => isRegion(said, at, end));
+  return end === undefined ? [at] : [at, ...endsFrom(said, names, end)];
 }
 
 /** Where a name before its town begins that has a slip or says something: "عين البيضاا طوباس", "الجديدة محافظة جنين". */
-export function headBefore(
-  index: VillageIndex,
-  tokens: readonly WrittenWord[],
-  leadEnd: number,
-  end: number,
-): number | null {
+export function headBefore({ index, tokens }: SaidWords, leadEnd: number, end: number): number | undefined {
   const isDistrict = says('district-said', tokens[leadEnd]?.written ?? '');
   const heads = tokens
     .slice(0, leadEnd)
     .flatMap(({ word }, at) => (isDistrict || beginsNames(word) ? [at] : []));
   const wordsFrom = (from: number, to: number) => writtenOf(tokens.slice(from, to));
-  return heads.find((head) => isVillage(index, wordsFrom(head, end), wordsFrom(head, leadEnd))) ?? null;
+  return heads.find((head) => isVillage(index, wordsFrom(head, end), wordsFrom(head, leadEnd)));
 }
 
 /** "مجد الكرووم" is one village with a slip, and not another that is called "المجد". */
-export function isCutShort(
-  index: VillageIndex,
-  tokens: readonly WrittenWord[],
-  { start, end }: PlaceName,
-): boolean {
+export function isCutShort({ index, tokens }: SaidWords, { start, end }: PlaceName): boolean {
   const next = tokens[end];
   if (end - start > 1 || !next?.written.startsWith('ال') || says('street-said', next.written)) return false;
   const longer = writtenOf(tokens.slice(start, end + 1));
@@ -185,9 +171,7 @@ function isVillage(index: VillageIndex, city: string, part: string): boolean {
 /** The places that words name; one that the list lacks only by several words, for one word may be a person's. */
 export function saidPlaces(index: VillageIndex, words: readonly string[]) {
   const named = findNames(index, words);
-  const listed = named.filter(({ villages }) =>
-    villages.some((at) => (index.places[at]?.records.length ?? 0) > 0),
-  );
+  const listed = named.filter(({ villages }) => villages.some((at) => index.places[at]?.records.length));
   if (listed.length > 0) return listed;
   return named.filter(({ start, end }) => end - start > 1 && !isGivenName(words[start] ?? ''));
 }

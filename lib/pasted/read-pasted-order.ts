@@ -10,7 +10,7 @@ import { findPhones } from './find-phones';
 import { findPastedPlace } from './find-place';
 import { leaveOpen } from './leave-open';
 import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
-import { type PastedText, segmentText } from './segments';
+import { type Message, type PastedText, segmentText } from './segments';
 import { splitParts, textOf, trimSpan, wordsAt } from './spans';
 import { type SplitOrders, splitOrders } from './split-orders';
 import { readStretch } from './stretches';
@@ -22,15 +22,15 @@ const LONGEST_PASTED = 20_000;
 
 /** An order out of free text: what its words say and where, nothing else, and nothing of several people's. Never throws. */
 export function readPastedOrder(pasted: string, index: VillageIndex, rules: PhoneRules = {}): PastedOrder {
-  const text = segmentText(pasted.slice(0, LONGEST_ORDER));
-  const { orders: several } = splitOrders(text, index, rules);
+  const text = { ...segmentText(pasted.slice(0, LONGEST_ORDER)), index };
+  const { orders: several } = splitOrders(text, rules);
   if (several.length > 1) return { ...NOTHING, problems: [{ code: 'orders-several', spans: several }] };
-  return readOne(text, index, rules);
+  return readOne(text, rules);
 }
 
 /** Where the orders of several people stand in a text, each to be read by itself; none for the order of one. */
 export function splitPastedOrders(pasted: string, index: VillageIndex, rules: PhoneRules = {}): SplitOrders {
-  return splitOrders(segmentText(pasted.slice(0, LONGEST_PASTED)), index, rules);
+  return splitOrders({ ...segmentText(pasted.slice(0, LONGEST_PASTED)), index }, rules);
 }
 
 /** Whether a text is somebody else's order than the one before it: both name phones, and none is the same. */
@@ -53,16 +53,16 @@ function phonesOf(text: string, rules: PhoneRules): ReadonlySet<string> {
   return new Set(phones.filter(({ sure }) => sure).map(({ value }) => phoneKey(value)));
 }
 
-function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): PastedOrder {
+function readOne(text: Message, rules: PhoneRules): PastedOrder {
   const phones = findPhones(text, rules);
   const amount = findAmount(text, phones.spans);
   const doubt = cancellingWords(text);
-  const note = findNote(text, index, doubt);
+  const note = findNote(text, doubt);
   const said = doubt === null ? phones.spans : [...phones.spans, withWhatFollows(text, doubt)];
-  const labelledName = findLabelledName(text, index, said);
+  const labelledName = findLabelledName(text, said);
   const taken = [...said, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
-  const address = readChatAddress(text, index, taken, labelledName !== null);
-  const { place, street } = findPastedPlace(text, index, address);
+  const address = readChatAddress(text, taken, labelledName !== null);
+  const { place, street } = findPastedPlace(text, address);
   const cancellation = cancellationOf(text, doubt, phones.spans, { place });
   const order: PastedOrder = {
     name: labelledName ?? findFreeName(text, address, place?.spans ?? []),
@@ -77,7 +77,7 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   };
   if (cancellation?.code === 'cancelled') return { ...NOTHING, problems: [cancellation] };
   if (isNoOrder(text, order)) return NOTHING;
-  const certain = leaveOpen(text, index, order, phones, said);
+  const certain = leaveOpen(text, order, phones, said);
   return isBareQuestion(text, order)
     ? { ...certain, place: null, phones: certain.phones.map(doubted) }
     : certain;
@@ -109,15 +109,13 @@ const NOTHING: PastedOrder = {
 };
 
 /** What is labelled as one, else a line that asks for something, and not that it is sent to a place or is cancelled. */
-function findNote(text: PastedText, index: VillageIndex, doubt: Span | null): Found<string> | null {
+function findNote(text: Message, doubt: Span | null): Found<string> | null {
   const labelled = text.segments.filter(({ label }) => label === 'note');
   const asked = text.segments.flatMap((segment) => {
     const isCancelling = doubt !== null && segment.start <= doubt.start && doubt.end <= segment.end;
     if (segment.label !== null || isCancelling) return [];
     const from = splitParts(text.folded, segment).find(
-      (part) =>
-        says('request-first', wordsAt(text.folded, part)) &&
-        !readStretch(text.folded, index, { ...part, line: segment.line }, false).led,
+      (part) => says('request-first', wordsAt(text.folded, part)) && !readStretch(text, part).led,
     );
     return from === undefined ? [] : [{ start: from.start, end: segment.end }];
   });

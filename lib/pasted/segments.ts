@@ -1,3 +1,4 @@
+import type { VillageIndex } from '../villages/village-index';
 import { foldChat } from './fold-text';
 import type { PastedLabel } from './labels';
 import { findLabels, type LabelAt } from './labels';
@@ -16,6 +17,11 @@ export interface PastedText {
   /** As long as the original, character by character at the same place. */
   readonly folded: string;
   readonly segments: readonly Segment[];
+}
+
+/** A text and the directory whose places it may name. */
+export interface Message extends PastedText {
+  readonly index: VillageIndex;
 }
 
 /** Reads the text's lines and labels. Never throws, whatever the text. */

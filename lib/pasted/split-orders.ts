@@ -1,5 +1,4 @@
 import type { PhoneRules } from '../parcel/countries';
-import type { VillageIndex } from '../villages/village-index';
 import { stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import { behindOrders, besideOrders } from './beside-orders';
@@ -8,7 +7,7 @@ import { isLikeName } from './name-words';
 import { type Kind, type Line, linesOf, type Said } from './order-lines';
 import type { Span } from './pasted-order';
 import { PRICES } from './pieces';
-import type { PastedText } from './segments';
+import type { Message } from './segments';
 import { trimSpan } from './spans';
 import { mayBeName } from './stretches';
 
@@ -20,12 +19,12 @@ export interface SplitOrders {
   readonly beside: readonly Span[];
 }
 
-export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneRules = {}): SplitOrders {
+export function splitOrders(text: Message, rules: PhoneRules = {}): SplitOrders {
   const { folded } = text;
   const phones = findPhones(text, rules);
   if (new Set(phones.written.map(({ key }) => key)).size < 2) return { orders: [], beside: [] };
   const amounts = findAmounts(text, phones.spans);
-  const stretches = stretchesOf(text, index, [...phones.spans, ...amounts.map(({ span }) => span)]);
+  const stretches = stretchesOf(text, [...phones.spans, ...amounts.map(({ span }) => span)]);
   const said: Said[] = [
     ...phones.written.map(({ key, span }) => ({ kind: 'phone' as const, key, ...span })),
     ...amounts.map(({ span, kind }) => ({

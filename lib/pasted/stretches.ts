@@ -8,14 +8,16 @@ import { says } from '../words/patterns';
 import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import {
-  endOfNext,
+  endsFrom,
   headBefore,
   isCutShort,
   type PlaceName,
   placeNamesIn,
   regionBefore,
+  type SaidWords,
   saidPlaces,
 } from './place-names';
+import type { Message } from './segments';
 import { movedBy, wordsAt } from './spans';
 
 /** What no mark divides, read into the words before a place, the place, and what stands behind it. */
@@ -63,10 +65,9 @@ type StretchWords = Omit<Stretch, 'line' | 'labelled'>;
 const known = new WeakMap<VillageIndex, Map<string, StretchWords>>();
 
 export function readStretch(
-  folded: string,
-  index: VillageIndex,
-  span: Span & { readonly line: number },
-  labelled: boolean,
+  { folded, index }: Pick<Message, 'folded' | 'index'>,
+  span: Span & { readonly line?: number },
+  labelled = false,
 ): Stretch {
   const words = wordsAt(folded, span);
   const byWords = known.get(index) ?? new Map<string, StretchWords>();
@@ -77,6 +78,7 @@ export function readStretch(
   const moved = (one: Span) => movedBy(span.start, one);
   return {
     ...read,
+    line: 0,
     ...span,
     labelled,
     lead: read.lead && moved(read.lead),
@@ -89,64 +91,53 @@ export function readStretch(
 
 /** Reads the words of a stretch, whose spans are of them. */
 function readWords(words: string, index: VillageIndex): StretchWords {
-  const span = { start: 0, end: words.length };
   const tokens = foldWrittenWords(words);
-  const parts = tokens.length > MOST_WORDS ? [] : readNamedParts(words, knownNames(index));
+  const said = { index, words, tokens };
+  const isShort = tokens.length <= MOST_WORDS;
+  const parts = isShort ? readNamedParts(words, knownNames(index)) : [];
   const kinds = tokens.map(({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind);
-  const names = tokens.length > MOST_WORDS ? [] : placeNamesIn(index, words, tokens, parts);
-  const chosen = choose(names, tokens, words);
-  const at = (from: number, to: number): Span | null => {
-    const [first, last] = [tokens[from], tokens[to - 1]];
-    if (first === undefined || last === undefined || from >= to) return null;
-    return { start: first.start, end: last.end };
-  };
+  const names = isShort ? placeNamesIn(said, parts) : [];
+  const chosen = choose(names, said);
+  const spanOf = ({ start, end }: Span) => ({
+    start: tokens[start]?.start ?? 0,
+    end: tokens[end - 1]?.end ?? 0,
+  });
   const common = {
-    ...span,
+    start: 0,
+    end: words.length,
     words,
-    named: names.flatMap((one) => {
-      const said = at(one.start, one.end);
-      return said === null ? [] : { ...said, start: said.start + one.joined };
-    }),
+    named: names.map((one) => ({ ...spanOf(one), start: spanOf(one).start + one.joined })),
     isStreet: STREET_KINDS.includes(kinds[0] ?? 'place'),
     hasStreet: kinds.some((kind) => kind === 'number' || STREET_KINDS.includes(kind ?? 'place')),
   };
   if (chosen === undefined) {
     return { ...common, lead: null, place: null, names: 0, rest: null, others: [], led: false };
   }
-  let end = chosen.end + (isCutShort(index, tokens, chosen) ? 1 : 0);
-  const region = regionBefore(index, names, tokens, chosen);
-  const first = region ?? chosen;
-  let count = 1;
-  for (let next = endOfNext(index, names, tokens, end); next !== null; ) {
-    end = next;
-    count += 1;
-    next = endOfNext(index, names, tokens, end);
-  }
+  const first = regionBefore(said, names, chosen) ?? chosen;
+  const ends = endsFrom(said, names, chosen.end + (isCutShort(said, chosen) ? 1 : 0));
+  const end = ends.at(-1) ?? chosen.end;
   const lead = leadBefore(tokens, first.start);
-  const head = headBefore(index, tokens, lead.end, end);
-  const place = at(head ?? first.start, end) as Span;
+  const head = headBefore(said, lead.end, end);
+  const place = spanOf({ start: head ?? first.start, end });
+  const leadEnd = head ?? lead.end;
   const behind = tokens[end];
   const others = [
     ...names.filter((one) => isOther(one, tokens, { start: first.start, end })),
-    ...namesBehindOr(index, tokens, end),
+    ...namesBehindOr(said, end),
   ];
   return {
     ...common,
-    lead: at(0, head ?? lead.end),
-    place: head === null ? { ...place, start: place.start + first.joined } : place,
-    names: count,
+    lead: leadEnd === 0 ? null : spanOf({ start: 0, end: leadEnd }),
+    place: head === undefined ? { ...place, start: place.start + first.joined } : place,
+    names: ends.length,
     rest: behind === undefined ? null : { start: behind.start, end: words.length },
-    others: others.flatMap((one) => at(one.start, one.end) ?? []),
+    others: others.map(spanOf),
     led: lead.led || first.joined > 0,
   };
 }
 
 /** Whether a name is that of another place than the one from `start` to `end`. */
-function isOther(
-  one: PlaceName,
-  tokens: readonly WrittenWord[],
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean {
+function isOther(one: PlaceName, tokens: readonly WrittenWord[], { start, end }: Span): boolean {
   if (one.start >= end) return one.joined > 0 || leadBefore(tokens, one.start).led;
   if (one.end > start) return false;
   // "الصبح بحبلة وبعد الظهر بعزون عتمة"
@@ -156,7 +147,7 @@ function isOther(
 }
 
 /** Behind "or" a place is the other one, though a landmark stands before it: "عند اختي او من سلفيت". */
-function namesBehindOr(index: VillageIndex, tokens: readonly WrittenWord[], from: number) {
+function namesBehindOr({ index, tokens }: SaidWords, from: number) {
   const words = tokens.map(({ word }) => word);
   return saidPlaces(index, words).filter(
     ({ start }) => start >= from && says('or-word', tokens[leadBefore(tokens, start).end - 1]?.written ?? ''),
@@ -164,11 +155,7 @@ function namesBehindOr(index: VillageIndex, tokens: readonly WrittenWord[], from
 }
 
 /** Of several names the one that the words before it lead to best. */
-function choose(
-  names: readonly PlaceName[],
-  tokens: readonly WrittenWord[],
-  words: string,
-): PlaceName | undefined {
+function choose(names: readonly PlaceName[], { tokens, words }: SaidWords): PlaceName | undefined {
   const weigh = ({ start, end, joined }: PlaceName): number => {
     const before = leadBefore(tokens, start);
     const lead = words.slice(0, tokens[before.end - 1]?.end ?? 0);
@@ -181,22 +168,12 @@ function choose(
   return names.toSorted((a, b) => weigh(b) - weigh(a))[0];
 }
 
-interface Lead {
-  readonly end: number;
-  readonly led: boolean;
-}
-
 /** Where the words before a place end, without "to", "in", "the village of". */
-function leadBefore(tokens: readonly WrittenWord[], start: number): Lead {
-  let end = start;
-  let led = false;
-  while (end > 0) {
-    const word = tokens[end - 1]?.written ?? '';
-    if (!says('leads-to-place', word) && !says('settlement-word', word)) break;
-    led = true;
-    end -= 1;
-  }
-  return { end, led };
+function leadBefore(tokens: readonly WrittenWord[], start: number) {
+  const leads = ({ written }: WrittenWord) =>
+    says('leads-to-place', written) || says('settlement-word', written);
+  const end = tokens.slice(0, start).findLastIndex((word) => !leads(word)) + 1;
+  return { end, led: end < start };
 }
 
 /** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */

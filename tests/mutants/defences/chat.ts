@@ -24,8 +24,8 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/read-pasted-order.ts',
-        from: 'const certain = leaveOpen(text, index, order, phones, said);',
-        to: 'const certain = phones.spans.length < 0 ? leaveOpen(text, index, order, phones, said) : order;',
+        from: 'const certain = leaveOpen(text, order, phones, said);',
+        to: 'const certain = phones.spans.length < 0 ? leaveOpen(text, order, phones, said) : order;',
       },
     ],
     tests: ['tests/unit/pasted/left-unexplained.test.ts'],
@@ -102,8 +102,8 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/find-place.ts',
-        from: 'doubtUnlisted(text, index, matchStretches(text, index, stretches))',
-        to: 'matchStretches(text, index, stretches)',
+        from: 'doubtUnlisted(text, matchStretches(text, stretches))',
+        to: 'matchStretches(text, stretches)',
       },
     ],
     named: 'a village that is not listed',
