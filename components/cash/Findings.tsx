@@ -17,6 +17,7 @@ const TONES = {
   'not-ours': 'warning',
   'no-amount': 'warning',
   missing: 'bad',
+  'paid-otherwise': 'plain',
   unread: 'warning',
 } as const satisfies Record<Verdict, string>;
 
@@ -36,7 +37,8 @@ export function Findings({ findings, currency, isAstray }: FindingsProps) {
   const [shown, setShown] = useState<Verdict | 'differs'>('differs');
   const of = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict);
   const differing = findings.filter(differs);
-  const isAllPaid = findings.length > 0 && differing.length === 0 && !isAstray;
+  const areSame = of('paid').length === findings.length && differing.length === 0;
+  const isAllPaid = findings.length > 0 && areSame && !isAstray;
   const list = shown === 'differs' ? differing : of(shown);
   const kinds: readonly (readonly [Verdict | 'differs', 'cash-differs' | `cash-${Verdict}`, number])[] = [
     ['differs', 'cash-differs', differing.length],
@@ -119,7 +121,7 @@ function FindingTable({
                 </span>
               )}
             </td>
-            <td>{finding.code === null ? '—' : <Ltr code>{finding.code}</Ltr>}</td>
+            <td>{finding.code === null ? '—' : <CodeOf id={finding.parcel?.id} code={finding.code} />}</td>
             <td>
               <bdi>{recipientText(finding.parcel, t) ?? '—'}</bdi>
             </td>
@@ -137,8 +139,14 @@ function FindingTable({
   );
 }
 
+/** Among its details it can be said that it was paid otherwise. */
+function CodeOf({ id, code }: { readonly id: string | undefined; readonly code: string }) {
+  const shown = <Ltr code>{code}</Ltr>;
+  return id === undefined ? shown : <a href={`#/parcels/${encodeURIComponent(id)}`}>{shown}</a>;
+}
+
 function differs({ verdict, feeDifference }: StatementFinding): boolean {
-  return verdict !== 'paid' || isOff(feeDifference);
+  return (verdict !== 'paid' && verdict !== 'paid-otherwise') || isOff(feeDifference);
 }
 
 function differenceClass(difference: string | null): string {

@@ -23,7 +23,7 @@ interface OutstandingTableProps extends Owed {
 }
 
 export function OutstandingTable(props: OutstandingTableProps) {
-  const { outstanding, onlyMade, withoutAmount, currency, since } = props;
+  const { outstanding, onlyMade, paidOtherwise, withoutAmount, currency, since } = props;
   const { t, lookUp, language } = useText();
   const ageText = (days: number) => {
     const next = AGES.find((age) => age > days);
@@ -55,6 +55,12 @@ export function OutstandingTable(props: OutstandingTableProps) {
         </p>
       )}
       {children}
+      {paidOtherwise.parcels > 0 && (
+        <p class="soft">
+          {t('cash-paid-otherwise')}: <Amount value={paidOtherwise.amount} currency={currency} /> (
+          {paidOtherwise.parcels})
+        </p>
+      )}
       {withoutAmount > 0 && (
         <p class="soft">
           {t('cash-no-amount')}: {withoutAmount}

@@ -8,6 +8,8 @@ export interface CashParcel extends DatedParcel {
   /** Whom it goes to; `null` of a colleague's. */
   readonly recipientName: string | null;
   readonly colleague: string | null;
+  /** Of the shop's parcels. */
+  readonly id: string;
 }
 
 /** An account's parcels that have a code, colleagues' among them: the courier settles them all alike. */
@@ -16,12 +18,14 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
     // A parcel that was marked wrong here may still have been delivered, and belongs to the account either way.
     const isSent = entry.made || entry.wrongSince !== null;
     if (entry.accountId !== accountId || !isSent || entry.parcelCode === null) return [];
-    const { parcelCode: code, totalPrice, fee, currency, createdAt, fate, colleague } = entry;
+    const { id, parcelCode: code, totalPrice, fee, currency, createdAt, fate, colleague } = entry;
     const isOwn = entry.colleague === null;
     const recipientName = isOwn ? entry.recipientName : null;
     const isTaken = isOwn && (entry.handedOverAt ?? 0) > 0;
+    const paidOtherwise = isOwn && entry.paidOtherwiseAt !== null;
     return [
       {
+        id,
         code,
         totalPrice,
         fee,
@@ -29,6 +33,7 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
         createdAt,
         recipientName,
         colleague,
+        paidOtherwise,
         meant: entry.made && fate !== 'returned',
         handedOver: fate === 'delivered' || fate === 'on-the-way' || isTaken,
         delivered: fate === 'delivered',

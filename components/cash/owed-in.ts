@@ -4,6 +4,7 @@ import {
   countWithoutAmount,
   findOnlyMade,
   findOutstanding,
+  findPaidOtherwise,
   type Outstanding,
   type Share,
 } from '../../lib/statement/outstanding';
@@ -17,6 +18,8 @@ export interface Owed {
   readonly outstanding: readonly Outstanding[];
   /** Of which nothing says that the courier has them. */
   readonly onlyMade: Share;
+  /** Not paid by statements, but in hand, or written off. */
+  readonly paidOtherwise: Share;
   /** Parcels that are out and of which nobody knows the amount; told with the account's currency. */
   readonly withoutAmount: number;
 }
@@ -48,6 +51,7 @@ export function owedIn(
       currency: own,
       outstanding: findOutstanding(sent, paid, Date.now()),
       onlyMade: findOnlyMade(sent, paid),
+      paidOtherwise: findPaidOtherwise(sent, paid),
       withoutAmount: own === currency ? countWithoutAmount(parcels, paid) : 0,
     };
   };
@@ -55,6 +59,8 @@ export function owedIn(
     sumUp(currency, parcels),
     ...[...others]
       .map((other) => sumUp(other, unpaid))
-      .filter(({ outstanding, onlyMade }) => [...outstanding, onlyMade].some((share) => share.parcels > 0)),
+      .filter(({ outstanding, onlyMade, paidOtherwise }) =>
+        [...outstanding, onlyMade, paidOtherwise].some((share) => share.parcels > 0),
+      ),
   ];
 }

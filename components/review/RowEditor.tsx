@@ -22,7 +22,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
-import { changeText } from './first-reason';
+import { changeText, unreadText } from './first-reason';
 import type { ReviewState } from './review-state';
 import { SharedPhone } from './SharedPhone';
 
@@ -97,11 +97,12 @@ export function RowEditor(props: RowEditorProps) {
 
 /** The order could not be read: its page, opened in the store, may be. */
 function Unreadable({ order, onOpen }: { readonly order: ReviewOrder; readonly onOpen: () => void }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   return (
     <Notice
       tone="bad"
-      title={t('review-unreadable', { missing: order.missing ?? '' })}
+      title={unreadText(order, text)}
       actions={
         order.link !== '' && (
           <OrderLink class="button button--secondary button--small" link={order.link} onOpen={onOpen}>

@@ -3,6 +3,7 @@ import { failureTextId } from '../../lib/i18n/failure-text';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import { hourText } from '../../lib/i18n/moment-text';
 import type { Translator } from '../../lib/i18n/translator';
+import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isPerhapsColleagues, isWithdrawn, reasonOf, titleOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, isTooOldToSend } from '../../lib/outbox/meaning-of-waiting';
@@ -22,7 +23,7 @@ export function firstReason(
   switch (status) {
     case 'unreadable':
       if (order.missing === SIGN_IN) return t('finding-signed-out');
-      return t('review-unreadable', { missing: order.missing ?? '' });
+      return unreadText(order, translator);
     case 'refused':
       return row === null ? null : reasonText(row, translator);
     case 'changed':
@@ -63,6 +64,11 @@ export function firstReason(
     default:
       return null;
   }
+}
+
+/** That an order could not be read, and what was missing. */
+export function unreadText({ missing }: ReviewOrder, { t }: Pick<Translator, 't'>): string {
+  return `${t('unreadable-title')} (${missing ?? ''}).`;
 }
 
 /** Until when it waits, since the service takes no more requests; of what was sent, that it may have been made. */

@@ -42,6 +42,10 @@ export function ledgerTable(entries: readonly AnyEntry[], { t, lookUp }: Transla
     { title: t('ledger-account'), cell: ({ accountName }) => accountName ?? t('ledger-account-gone') },
     { title: t('ledger-made-by'), cell: ({ colleague }) => colleague ?? '' },
     { title: t('parcel-delivery'), cell: ({ parcelStatus }) => parcelStatus?.words ?? '' },
+    {
+      title: t('cash-paid-otherwise'),
+      cell: own(({ paidOtherwiseAt }) => (paidOtherwiseAt === null ? '' : localDay(paidOtherwiseAt))),
+    },
   ];
   return {
     header: columns.map(({ title }) => title),

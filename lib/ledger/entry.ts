@@ -63,6 +63,8 @@ export interface LedgerEntry extends ShopParcel {
   readonly mustConfirm: boolean;
   /** When its driver took it, as a person said; 0: before that was kept, `null`: it waits, or nobody said. */
   readonly handedOverAt: number | null;
+  /** When a person said that it was paid in hand or written off; `null`: nobody did. */
+  readonly paidOtherwiseAt: number | null;
   /** Its label was printed, with the code that it has. */
   readonly printed: boolean;
   readonly recipientName: string;
@@ -105,6 +107,7 @@ export function toEntry(
     parcelCode: row.parcelCode,
     printed,
     handedOverAt: row.handedOverAt ?? null,
+    paidOtherwiseAt: row.paidOtherwiseAt ?? null,
     parcelStatus,
     fate: isConfirmed ? 'confirmed' : fate,
     mustConfirm: account?.mustConfirm === 'yes',

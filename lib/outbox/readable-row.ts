@@ -62,6 +62,7 @@ const readable = z.looseObject({
   wrongSince: z.optional(z.nullable(moment)),
   confirmedAt: z.optional(z.nullable(moment)),
   handedOverAt: z.optional(z.nullable(moment)),
+  paidOtherwiseAt: z.optional(z.nullable(moment)),
   currency: z.optional(currencyCode),
   createdAt: moment,
   updatedAt: moment,

@@ -192,6 +192,8 @@ export interface OutboxRow {
    * kept.
    */
   readonly handedOverAt?: number | null;
+  /** When a person said that it was paid in hand or written off; missing or `null` where nobody did. */
+  readonly paidOtherwiseAt?: number | null;
   /** When it was pressed, or mended and pressed anew. */
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -69,8 +69,11 @@ type Happening =
   /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
   | { readonly type: 'withdrawn'; readonly refusal?: RowRefusal };
 
-/** What a person says of many parcels at once: that they were confirmed in the company's panel, or given to its driver. */
-export const ROW_TICKS = ['confirmed', 'handed-over'] as const;
+/**
+ * What a person says of parcels, and takes back: that they were confirmed in the company's panel, given to its driver, or
+ * paid in hand or written off.
+ */
+export const ROW_TICKS = ['confirmed', 'handed-over', 'paid-otherwise'] as const;
 export type RowTick = (typeof ROW_TICKS)[number];
 
 /**
@@ -140,6 +143,7 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
       return mayDo(row, 'revise') || (state === 'queued' && row.part != null);
     case 'confirmed':
     case 'handed-over':
+    case 'paid-otherwise':
       return hasParcel(row);
     case 'marked-wrong':
       return mayDo(row, event.wrong ? 'mark-wrong' : 'unmark-wrong');
@@ -235,6 +239,7 @@ const CHANGES: {
   }),
   confirmed: (row, event) => ({ ...row, confirmedAt: event.ticked ? event.at : null }),
   'handed-over': (row, event) => ({ ...row, handedOverAt: event.ticked ? event.at : null }),
+  'paid-otherwise': (row, event) => ({ ...row, paidOtherwiseAt: event.ticked ? event.at : null }),
   'marked-wrong': (row, event) => ({ ...row, wrongSince: event.wrong ? event.at : null }),
   withdrawn: (row, event) => ({
     ...row,

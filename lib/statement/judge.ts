@@ -12,6 +12,8 @@ export interface BookedParcel {
   readonly delivered: boolean;
   /** The same of a status that was named as returned: nothing is collected for it. */
   readonly returned: boolean;
+  /** A person said that it was paid in hand or written off: what is not paid is not asked for. */
+  readonly paidOtherwise?: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface BookedParcel {
  * - `not-ours`: no parcel here has this code
  * - `no-amount`: a parcel here has it, of which nobody here knows what was to be collected
  * - `missing`: delivered, and in no statement
+ * - `paid-otherwise`: short or missing, and a person said that it was paid in hand or written off
  * - `unread`: the line has no code, no amount that can be read in one way only, one in another currency, says two things
  *   or stands below a total
  */
@@ -30,6 +33,7 @@ export const VERDICTS = [
   'not-ours',
   'no-amount',
   'missing',
+  'paid-otherwise',
   'unread',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -105,7 +109,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
       return delivered && !named.has(key) && isUnpaid;
     })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
-  const all = [...findings, ...unread, ...missing];
+  const all = [...findings, ...unread, ...missing].map(unlessPaidOtherwise);
   return {
     findings: all,
     sums: sumUp(
@@ -252,6 +256,15 @@ function judgeParcel<Parcel extends BookedParcel>(
     feeDifference:
       fee === null || parcel.fee === null || isBack ? null : addDecimals(fee, negateDecimal(parcel.fee)),
   };
+}
+
+/** What is short or missing of such a parcel is not asked for. */
+function unlessPaidOtherwise<Parcel extends BookedParcel>(
+  finding: StatementFinding<Parcel>,
+): StatementFinding<Parcel> {
+  const { verdict, parcel } = finding;
+  const isOpen = verdict === 'short' || verdict === 'missing';
+  return isOpen && parcel?.paidOtherwise === true ? { ...finding, verdict: 'paid-otherwise' } : finding;
 }
 
 function sumUp(findings: readonly StatementFinding[], total: StatementLine | undefined): Sums {

@@ -51,13 +51,9 @@ export function findOutstanding(
   now: number,
 ): readonly Outstanding[] {
   const open = parcels.flatMap((parcel): Owed[] => {
-    if (!parcel.meant && !parcel.delivered) return [];
-    const { totalPrice } = parcel;
-    if (totalPrice === null) return [];
-    const before = paid.get(codeKey(parcel.code));
-    if (before === undefined && !parcel.handedOver) return [];
-    const amount = subtractDecimals(totalPrice, addUp(amountsOf(before)));
-    return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: before !== undefined }] : [];
+    const isShort = paid.has(codeKey(parcel.code));
+    if (parcel.paidOtherwise === true || (!isShort && !parcel.handedOver)) return [];
+    return unpaidOf(parcel, paid).map((amount) => ({ parcel, amount, isShort }));
   });
   const ageOf = ({ parcel: { createdAt } }: Owed) =>
     AGES.findLast((days) => days === 0 || now - createdAt >= days * DAY) ?? 0;
@@ -73,18 +69,36 @@ export function findOutstanding(
   });
 }
 
+/** Of parcels that were paid in hand or written off, what statements did not pay. */
+export function findPaidOtherwise(parcels: readonly DatedParcel[], paid: Paid): Share {
+  const own = parcels.filter(({ paidOtherwise }) => paidOtherwise === true);
+  return shareOf(own.flatMap((parcel) => unpaidOf(parcel, paid)).map((amount) => ({ amount })));
+}
+
+/** What statements have not paid of a parcel, where anything is to be paid for it. */
+function unpaidOf({ meant, delivered, totalPrice, code }: DatedParcel, paid: Paid): readonly Decimal[] {
+  if ((!meant && !delivered) || totalPrice === null) return [];
+  const amount = subtractDecimals(totalPrice, addUp(amountsOf(paid.get(codeKey(code)))));
+  return compareDecimals(amount, '0') > 0 ? [amount] : [];
+}
+
 /** Of how many parcels that are out nobody knows what they bring; one that a statement has is shown with that. */
 export function countWithoutAmount(parcels: readonly DatedParcel[], paid: Paid): number {
   return parcels.filter(
-    ({ meant, delivered, handedOver, totalPrice, code }) =>
-      (meant || delivered) && handedOver && totalPrice === null && !paid.has(codeKey(code)),
+    ({ meant, delivered, handedOver, paidOtherwise, totalPrice, code }) =>
+      (meant || delivered) &&
+      paidOtherwise !== true &&
+      handedOver &&
+      totalPrice === null &&
+      !paid.has(codeKey(code)),
   ).length;
 }
 
 /** What is to be collected for parcels of which nothing says that the courier has them: no cash of theirs is out. */
 export function findOnlyMade(parcels: readonly DatedParcel[], paid: Paid): Share {
   const own = parcels.filter(
-    ({ meant, handedOver, code }) => meant && !handedOver && !paid.has(codeKey(code)),
+    ({ meant, handedOver, paidOtherwise, code }) =>
+      meant && paidOtherwise !== true && !handedOver && !paid.has(codeKey(code)),
   );
   const amounts = own.map(({ totalPrice }) => ({ amount: totalPrice ?? '0' }));
   return shareOf(amounts.filter(({ amount }) => !isZero(amount)));

@@ -26,6 +26,7 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-not-ours': 'ليس من طرودنا',
   'cash-no-amount': 'لا يُعرف مبلغه هنا',
   'cash-missing': 'سُلّم ولم يُدفع',
+  'cash-paid-otherwise': 'دُفع باليد أو شُطب',
   'cash-unread': 'بلا مقارنة',
   'cash-rows': `{ $count ->
     [one] سطر

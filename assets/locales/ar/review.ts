@@ -66,5 +66,4 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'message-no-phone': 'لا هاتف يقبله واتساب',
   'review-open': 'تعديل الطلب { $number }',
   'review-print-again': 'إعادة طباعة الملصقات',
-  'review-unreadable': 'تعذّرت قراءة هذا الطلب ({ $missing }).',
 };

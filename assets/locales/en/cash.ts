@@ -22,6 +22,7 @@ export const enCash = {
   'cash-not-ours': 'Not in our parcels',
   'cash-no-amount': 'Amount not known here',
   'cash-missing': 'Delivered, not paid',
+  'cash-paid-otherwise': 'Paid in hand or written off',
   'cash-unread': 'Not compared',
   'cash-rows': `{ $count ->
     [one] line

@@ -58,5 +58,4 @@ export const enReview = {
   'message-no-phone': 'no phone that WhatsApp accepts',
   'review-open': 'Edit order { $number }',
   'review-print-again': 'Print the labels again',
-  'review-unreadable': 'This order could not be read ({ $missing }).',
 } as const;

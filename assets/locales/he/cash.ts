@@ -23,6 +23,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-not-ours': 'לא מהחבילות שלנו',
   'cash-no-amount': 'הסכום לא ידוע כאן',
   'cash-missing': 'נמסר ולא שולם',
+  'cash-paid-otherwise': 'שולם ביד או שוויתרתם עליו',
   'cash-unread': 'ללא השוואה',
   'cash-rows': `{ $count ->
     [one] שורה

@@ -59,5 +59,4 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'message-no-phone': 'אין טלפון שוואטסאפ מקבל',
   'review-open': 'עריכת הזמנה { $number }',
   'review-print-again': 'הדפסת התוויות שוב',
-  'review-unreadable': 'לא ניתן היה לקרוא את ההזמנה ({ $missing }).',
 };

@@ -1,6 +1,7 @@
 import { aboutParcel } from '../../../components/customer-messages/about';
 import { MessageCustomer } from '../../../components/customer-messages/MessageCustomer';
 import { DetailsHead } from '../../../components/ledger/DetailsHead';
+import { PaidOtherwise } from '../../../components/ledger/PaidOtherwise';
 import { ParcelHistory } from '../../../components/ledger/ParcelHistory';
 import { MarkWrong } from '../../../components/outbox/MarkWrong';
 import { useText } from '../../../components/text/use-text';
@@ -95,6 +96,12 @@ export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
         />
       )}
       <ParcelHistory entry={entry} />
+      <PaidOtherwise
+        entry={entry}
+        onTick={async (ticked) => {
+          await send('rows/tick', { rowIds: [entry.id], tick: 'paid-otherwise', ticked });
+        }}
+      />
       <MarkWrong
         row={entry}
         onMark={async (wrong) => {

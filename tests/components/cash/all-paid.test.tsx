@@ -8,7 +8,7 @@ import { show } from '../support/show';
 afterEach(cleanup);
 
 const parcel = (code: string) => ({
-  ...{ code, totalPrice: '120', fee: '20', currency: 'ILS', recipientName: null, colleague: null },
+  ...{ id: code, code, totalPrice: '120', fee: '20', currency: 'ILS', recipientName: null, colleague: null },
   ...{ delivered: true, returned: false, meant: true, handedOver: true, createdAt: 0 },
 });
 

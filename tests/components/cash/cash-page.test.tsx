@@ -16,6 +16,7 @@ afterEach(async () => {
 });
 
 const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => ({
+  id: code,
   code,
   totalPrice: '120',
   fee: '20',

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const parcel = (code: string, totalPrice: string) => ({
-  ...{ code, totalPrice, fee: '20', currency: 'ILS', recipientName: null, colleague: null },
+  ...{ id: code, code, totalPrice, fee: '20', currency: 'ILS', recipientName: null, colleague: null },
   ...{ delivered: true, returned: false, meant: true, handedOver: true, createdAt: Date.now() },
 });
 const PARCELS = [parcel('SH1', '110'), parcel('SH2', '80'), parcel('SH3', '95')];

@@ -185,4 +185,17 @@ export const statementDefences: readonly Mutant[] = [
     project: 'unit',
     named: 'paid too little',
   },
+  {
+    name: 'statement-paid-otherwise-is-not-owed',
+    what: 'a parcel that was paid in hand or written off stays owed by the courier',
+    patches: [
+      {
+        file: 'lib/statement/outstanding.ts',
+        from: 'parcel.paidOtherwise === true || ',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/statement/paid-otherwise.test.ts'],
+    project: 'unit',
+  },
 ];

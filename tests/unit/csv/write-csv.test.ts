@@ -137,6 +137,8 @@ describe('the ledger as a table', () => {
         '',
         // A parcel of one's own is no colleague's.
         '',
+        // Nobody said that it was paid otherwise.
+        '',
       ],
     ]);
     expect(header).toHaveLength(rows[0]?.length ?? 0);

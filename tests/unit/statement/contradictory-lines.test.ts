@@ -6,7 +6,7 @@ import { areProven } from '../../../lib/statement/proven-columns';
 import { readLines } from '../../../lib/statement/statement';
 
 const parcel = (code: string, totalPrice: string) => ({
-  ...{ code, totalPrice, fee: '20', currency: 'ILS', recipientName: null, colleague: null },
+  ...{ id: code, code, totalPrice, fee: '20', currency: 'ILS', recipientName: null, colleague: null },
   ...{ delivered: false, returned: false, meant: true, handedOver: true, createdAt: 0 },
 });
 const PARCELS = [parcel('SH1', '110'), parcel('SH2', '80'), parcel('SH3', '95')];

@@ -4,7 +4,15 @@ import { findHeading } from '../../../lib/statement/columns';
 import { readLines } from '../../../lib/statement/statement';
 
 const PARCEL = {
-  ...{ code: 'JO1', totalPrice: '100', fee: null, currency: 'JOD', recipientName: null, colleague: null },
+  ...{
+    id: 'JO1',
+    code: 'JO1',
+    totalPrice: '100',
+    fee: null,
+    currency: 'JOD',
+    recipientName: null,
+    colleague: null,
+  },
   ...{ delivered: true, returned: false, meant: true, handedOver: true, createdAt: 0 },
 };
 
