@@ -55,7 +55,7 @@ import { decideTogether } from './review/decide-together';
 import { openInStore, openOrderOf } from './review/open-in-store';
 import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
-import { listScripts, loadScripts, scriptFile } from './stores/store-scripts';
+import { loadScripts, scriptFile } from './stores/store-scripts';
 import { reconcileStores, storeRecognised } from './stores/stores';
 import { letTeach, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
 import { pointField } from './teaching/pointed-fields';
@@ -91,7 +91,7 @@ export const handlers: Handlers = {
 
   'store/recognised': storeRecognised,
   'store/currency': confirmCurrency,
-  'orders/list-script': ({ kind }, enabled) => loadScripts(listScripts(kind), enabled),
+  'orders/list-script': (_input, enabled) => loadScripts([scriptFile('list')], enabled),
   'order/covers-script': (_input, enabled) => loadScripts([scriptFile('covers')], enabled),
   'orders/listed': viewList,
   'orders/collected': collectOrders,

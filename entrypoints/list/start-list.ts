@@ -5,9 +5,10 @@ import {
   onSignal,
   type ReadAgainReply,
 } from '../../lib/messaging/signals';
-import { findListReader, type StartList } from '../../lib/page/shared-world';
+import type { StartList } from '../../lib/page/shared-world';
 import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { StoreAdapter } from '../../lib/stores/adapter';
+import { findListReader } from '../../lib/stores/lists';
 import { findListedAddress } from '../../lib/stores/order-address';
 import { readListedWithNote } from '../../lib/stores/read-listed-order';
 import { isSignInMissing } from '../../lib/stores/sign-in';

@@ -58,7 +58,7 @@ const startListLater: StartList = (adapter, store, signal, leave) => {
   let list: RunningPage | null = null;
 
   async function load(): Promise<void> {
-    if (findShared('shahnaList') === null) await send('orders/list-script', { kind: adapter.kind });
+    if (findShared('shahnaList') === null) await send('orders/list-script', {});
     if (!signal.aborted) list = findShared('shahnaList')?.(adapter, store, signal, leave) ?? null;
   }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS } from '../order-limits';
-import { storeSchema } from '../order-schema';
 import { type CollectedOrder, MOST_COLLECTED } from '../review/collection';
 import { SHEET_ROLES } from '../sheet/sheet-columns';
 import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-lines';
@@ -26,9 +25,7 @@ const pressedRow = z.object({ orderId: storeOrderId, digest });
 
 /** About many orders at once: those of a store's list, and their review. */
 export const reviewMessages = {
-  'orders/list-script': content({ kind: storeSchema.shape.kind }).unpaced(
-    'it brings our own scripts to its own tab',
-  ),
+  'orders/list-script': content().unpaced('it brings our own script to its own tab'),
   'orders/listed': content({
     store: storeIdentity,
     orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)),

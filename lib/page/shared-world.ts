@@ -1,8 +1,7 @@
 import type { send } from '../messaging/send';
 import type { onChanged } from '../messaging/signals';
 import type { StoreIdentity } from '../order';
-import type { ListReader, StoreAdapter } from '../stores/adapter';
-import type { StoreKind } from '../stores/registry';
+import type { StoreAdapter } from '../stores/adapter';
 import type { writeNote } from '../stores/write-note';
 import type { isPaintedOver } from './covers/is-painted-over';
 
@@ -52,7 +51,6 @@ interface SharedWorld {
   shahnaWriteNote?: typeof writeNote;
   /** It comes with the first list: an order's page never loads it. */
   shahnaList?: StartList;
-  shahnaListReaders?: Partial<Record<StoreKind, ListReader>>;
   /** Brought to a page once more, the one that is there goes on. */
   shahnaFollow?: () => void;
   /** It comes when somebody is about to press Ship. */
@@ -79,14 +77,4 @@ export function findShared<Name extends keyof SharedWorld>(
 /** It is registered before every store's own script. @throws TypeError at its first use where it is not there */
 export function orderScript(): OrderScript {
   return world.shahnaOrder as OrderScript;
-}
-
-/** Hands over what reads the lists of one kind of store: one page may be watched for two, at two ports. */
-export function provideListReader(kind: StoreKind, reader: ListReader): void {
-  world.shahnaListReaders = { ...world.shahnaListReaders, [kind]: reader };
-}
-
-/** `undefined` for a store without lists that are read: a taught one. */
-export function findListReader(kind: StoreKind): ListReader | undefined {
-  return world.shahnaListReaders?.[kind];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
+import { findListReader } from '../../lib/stores/lists';
 import { medusa } from '../../lib/stores/medusa/reader';
 import { recogniseStore } from '../../lib/stores/registry';
 import { atDoor, readOrder } from '../unit/stores/judged';
-import { listOf } from '../unit/stores/lists';
 import { areCaptured, openCaptured, readCaptured } from './captured-file';
 import { CAPTURED_ORDERS, linesOf, valuesOf } from './captured-orders';
 
@@ -106,7 +106,7 @@ describe.skipIf(!areCaptured(FOLDER))(
     it('the list is recognised and its rows read', () => {
       const document = openCaptured(`${FOLDER}/list.html`);
       expect(medusa.detect(document, listUrl)).toEqual({ page: 'order-list', store: STORE });
-      const rows = listOf('medusa')?.readRows(document, listUrl) ?? [];
+      const rows = findListReader('medusa')?.readRows(document, listUrl) ?? [];
       expect(rows.map(({ orderId, number }) => [factValue(number), orderId])).toEqual([
         ['6', 'order_01M7WYYQ02AK19DN7Z2VYN0CMM'],
         ['5', 'order_01M7WYYPWMFB0F6RSSMQ7VC6EH'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Party } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
+import { findListReader } from '../../lib/stores/lists';
 import { opencart } from '../../lib/stores/opencart/reader';
 import { recogniseStore } from '../../lib/stores/registry';
 import { judged, readOrder } from '../unit/stores/judged';
-import { listOf } from '../unit/stores/lists';
 import { areCaptured, openCaptured } from './captured-file';
 import { CAPTURED_ORDERS, linesOf, valuesOf } from './captured-orders';
 
@@ -119,7 +119,7 @@ describe.skipIf(!areCaptured('opencart'))(
         const url = new URL(`/admin/index.php?route=sale/order&user_token=${TOKEN}`, origin);
         expect(opencart.detect(document, url)).toMatchObject({ page: 'order-list' });
         document.querySelectorAll('input[name="selected[]"]')[1]?.setAttribute('checked', '');
-        const rows = listOf('opencart')?.readRows(document, url) ?? [];
+        const rows = findListReader('opencart')?.readRows(document, url) ?? [];
         expect(rows.map(({ orderId, selected }) => [orderId, selected])).toEqual([
           ['6', false],
           ['5', true],

@@ -9,7 +9,6 @@ type PageScript =
   | 'covers'
   | 'follow'
   | 'list'
-  | `list-${Exclude<StoreKind, 'taught'>}`
   | 'notes'
   | 'order'
   | 'recognise'
@@ -29,11 +28,6 @@ export function scriptFile(script: PageScript): ScriptFile {
  */
 export async function loadScripts(scripts: readonly ScriptFile[], { tabId }: Enabled): Promise<void> {
   await browser.scripting.executeScript({ target: { tabId }, files: [...scripts] });
-}
-
-/** What runs on a list of one kind of store: its reader, then what all kinds share. */
-export function listScripts(kind: StoreKind): readonly ScriptFile[] {
-  return [...(kind === 'taught' ? [] : [scriptFile(`list-${kind}`)]), scriptFile('list')];
 }
 
 /** Says which store a site is, and nothing more. */

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RowBadge } from '../../../lib/messaging/views/list';
-import { provideListReader } from '../../../lib/page/shared-world';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { medusaDefinition } from '../../../lib/stores/medusa/definition';
-import { medusaList } from '../../../lib/stores/medusa/list';
 import { elementAt, need } from '../../need';
 import { soon } from '../../soon';
 
@@ -70,7 +68,6 @@ afterEach(() => {
 });
 
 it('a press on a box chooses the order that its row shows by now, though the store draws another into it', async () => {
-  provideListReader('medusa', medusaList);
   show('A', 'B');
   const list = startList(adapter, store, page.signal, () => undefined);
   await soon(() => expect(boxIn(0)).not.toBeNull());
@@ -84,7 +81,6 @@ it('a press on a box chooses the order that its row shows by now, though the sto
 });
 
 it('a badge leaves its row at once where the store draws another order into it, and is found in the other', async () => {
-  provideListReader('medusa', medusaList);
   badges.push({ orderId: 'order_A', tone: 'good', title: 'Shipped', value: { text: 'SB-1', ltr: true } });
   show('A', 'B');
   const list = startList(adapter, store, page.signal, () => undefined);

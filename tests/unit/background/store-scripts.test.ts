@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listScripts, matchOf, scriptsOf } from '../../../entrypoints/background/stores/store-scripts';
+import { matchOf, scriptsOf } from '../../../entrypoints/background/stores/store-scripts';
 import type { EnabledStore } from '../../../lib/settings/settings';
-import { findHosted, STORES } from '../../../lib/stores/registry';
+import { findListReader } from '../../../lib/stores/lists';
+import { findHosted, STORE_KINDS, STORES } from '../../../lib/stores/registry';
 
 const shop = (change: Partial<EnabledStore> = {}): EnabledStore => ({
   origin: 'https://shop.example',
@@ -51,20 +52,13 @@ describe('the scripts that are registered', () => {
     expect(scriptsOf([known])[0]?.id).not.toBe(matchOf(known));
   });
 
-  it('of a list are its reader before what all kinds share; a taught store has none', () => {
-    expect(listScripts('woocommerce')).toEqual(['/list-woocommerce.js', '/list.js']);
-    expect(listScripts('taught')).toEqual(['/list.js']);
-  });
-
   it('are there for every kind of store that can be recognised by its pages or its address', () => {
     const own = STORES.map(({ kind }) => `entrypoints/store-${kind}.ts`);
     expect(own.filter((file) => !existsSync(file))).toEqual([]);
-    const ofLists = STORES.flatMap(({ kind }) => listScripts(kind));
-    expect(new Set(ofLists).size).toBe(STORES.length + 1);
-    const file = (script: string) => `entrypoints${script.replace(/\.js$/, '')}`;
-    expect(
-      ofLists.filter((script) => !existsSync(`${file(script)}.ts`) && !existsSync(file(script))),
-    ).toEqual([]);
+  });
+
+  it('read the list of every one of them, and of no taught store', () => {
+    expect(STORE_KINDS.filter((kind) => findListReader(kind) === undefined)).toEqual(['taught']);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { findListReader } from '../../../lib/stores/lists';
 import { magento } from '../../../lib/stores/magento/reader';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
@@ -14,7 +15,6 @@ import { prestashopAddressForm } from '../../stores/prestashop/address-form';
 import { PRESTASHOP_ADMIN, prestaShopList, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { atDoor, readOrder } from './judged';
-import { listOf } from './lists';
 import { type OpenPage, PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -128,7 +128,7 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
 
   it('is read from a list too, by way of the order’s page', async () => {
     const list = parsedPage(store.list, store.listAddress);
-    const [row] = listOf(adapter.kind)?.readRows(list.document, list.url) ?? [];
+    const [row] = findListReader(adapter.kind)?.readRows(list.document, list.url) ?? [];
     if (row === undefined) throw new Error('no row');
     const fetch: typeof globalThis.fetch = async (input) =>
       new Response(String(input) === store.formAddress ? store.form(recipient) : store.page(order));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
+import { findListReader } from '../../../lib/stores/lists';
 import { elementAt } from '../../need';
 import { easyOrdersList, easyordersDialog } from '../../stores/easyorders/pages';
-import { listOf } from './lists';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
 
@@ -124,11 +124,11 @@ describe('the list of orders', () => {
       { id: 'create', number: '7' },
     ]);
     const { document, url } = parsedPage(html, 'https://app.easy-orders.net/#/orders');
-    expect(listOf('easyorders')?.readRows(document, url)).toMatchObject([
+    expect(findListReader('easyorders')?.readRows(document, url)).toMatchObject([
       { orderId: ID, number: known('1201', 'labelled-text'), link: PAGE, selected: false },
       { orderId: other, number: known('1202', 'labelled-text') },
     ]);
-    expect(listOf('easyorders')?.readRows(document, new URL(PAGE))).toEqual([]);
+    expect(findListReader('easyorders')?.readRows(document, new URL(PAGE))).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../lib/order';
+import { findListReader } from '../../../lib/stores/lists';
 import { magento } from '../../../lib/stores/magento/reader';
 import { type MagentoChoice, magentoList } from '../../stores/magento/order-page';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { judged } from './judged';
-import { listOf } from './lists';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
@@ -155,7 +155,7 @@ describe('the list of orders', () => {
       page: 'order-list',
       store: { basePath: '/shop/admin_9/' },
     });
-    const rows = listOf('magento')?.readRows(document, url) ?? [];
+    const rows = findListReader('magento')?.readRows(document, url) ?? [];
     expect(rows).toHaveLength(practiceOrders.length);
     expect(rows[0]).toMatchObject({
       orderId: '101',
@@ -170,7 +170,7 @@ describe('the list of orders', () => {
     const links = document.querySelectorAll('a.action-menu-item');
     links[0]?.setAttribute('href', '/other/sales/order/view/order_id/101/key/x/');
     links[1]?.after(links[2]?.cloneNode(true) ?? '');
-    expect(listOf('magento')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
+    expect(findListReader('magento')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
   });
 
   it('is known before its rows are drawn', () => {
@@ -179,7 +179,7 @@ describe('the list of orders', () => {
       `${ADMIN}sales/order/`,
     );
     expect(magento.detect(document, url)).toMatchObject({ page: 'order-list' });
-    expect(listOf('magento')?.readRows(document, url)).toEqual([]);
+    expect(findListReader('magento')?.readRows(document, url)).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../lib/stores/json';
+import { findListReader } from '../../../lib/stores/lists';
 import { medusa } from '../../../lib/stores/medusa/reader';
 import { writeNote } from '../../../lib/stores/write-note';
 import { MEDUSA_ORDER_ID, medusaOrder } from '../../stores/medusa/medusa-order';
 import { medusaOrderPage } from '../../stores/medusa/medusa-page';
 import { judged } from './judged';
-import { listOf } from './lists';
 import { parsePage } from './parse-page';
 
 const { signal } = new AbortController();
@@ -168,11 +168,19 @@ it('a list of Medusa says which of its orders have parcels', async () => {
       ],
     });
   }) as typeof globalThis.fetch;
-  const codes = await listOf('medusa')?.readShipped?.(['order_A', 'order_B'], page(), url, fetch, signal);
+  const codes = await findListReader('medusa')?.readShipped?.(
+    ['order_A', 'order_B'],
+    page(),
+    url,
+    fetch,
+    signal,
+  );
   expect([...(codes ?? [])]).toEqual([['order_A', 'SB-7']]);
   expect(asked).toEqual([
     'https://shop.example/admin/orders?fields=id,metadata&limit=2&id[]=order_A&id[]=order_B',
   ]);
   const silent = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect((await listOf('medusa')?.readShipped?.(['order_A'], page(), url, silent, signal))?.size).toBe(0);
+  expect(
+    (await findListReader('medusa')?.readShipped?.(['order_A'], page(), url, silent, signal))?.size,
+  ).toBe(0);
 });

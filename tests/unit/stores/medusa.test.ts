@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factValue, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { StorePageError } from '../../../lib/stores/adapter';
+import { findListReader } from '../../../lib/stores/lists';
 import { medusa } from '../../../lib/stores/medusa/reader';
 import { elementAt, need } from '../../need';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../stores/medusa/medusa-order';
 import { medusaListPage, medusaOrderPage } from '../../stores/medusa/medusa-page';
 import { judged, readOrder } from './judged';
-import { listOf } from './lists';
 import { parsePage } from './parse-page';
 
 const ORIGIN = 'https://shop.example';
@@ -225,7 +225,7 @@ describe('the pages', () => {
     );
     const [mixed] = document.querySelectorAll('tr:nth-child(2) a');
     expect(
-      listOf('medusa')
+      findListReader('medusa')
         ?.readRows(document, list)
         .map(({ orderId, number }) => [orderId, factValue(number)]),
     ).toEqual([
@@ -234,10 +234,10 @@ describe('the pages', () => {
     ]);
     need(mixed, 'link').setAttribute('href', 'https://evil.example/app/orders/order_01A');
     expect(
-      listOf('medusa')
+      findListReader('medusa')
         ?.readRows(document, list)
         .map(({ orderId }) => orderId),
     ).toEqual(['order_01B']);
-    expect(listOf('medusa')?.readRows(document, url)).toEqual([]);
+    expect(findListReader('medusa')?.readRows(document, url)).toEqual([]);
   });
 });

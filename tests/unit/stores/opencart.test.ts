@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order, unknown } from '../../../lib/order';
 import { StorePageError } from '../../../lib/stores/adapter';
+import { findListReader } from '../../../lib/stores/lists';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { OPENCART_ORDER, type OpencartOrder } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
 import { judged } from './judged';
-import { listOf } from './lists';
 import {
   OPENCART_VERSIONS,
   type OpencartVersionName,
@@ -238,7 +238,7 @@ describe('the list', () => {
     expect(opencart.detect(document, url)).toMatchObject({ page: 'order-list' });
     the(document, 'input[value="7"]').setAttribute('checked', '');
     expect(
-      listOf('opencart')
+      findListReader('opencart')
         ?.readRows(document, url)
         .map(({ orderId, selected }) => [orderId, selected]),
     ).toEqual([
@@ -246,7 +246,7 @@ describe('the list', () => {
       ['8', false],
       ['7', true],
     ]);
-    for (const { link, opens = '' } of listOf('opencart')?.readRows(document, url) ?? []) {
+    for (const { link, opens = '' } of findListReader('opencart')?.readRows(document, url) ?? []) {
       expect(link).not.toContain(sessionOf(version).token);
       expect(new URL(opens).searchParams.get(sessionOf(version).name)).toBe(sessionOf(version).token);
     }
@@ -255,7 +255,7 @@ describe('the list', () => {
       link.setAttribute('href', 'https://evil.example/index.php?route=sale/order/info&order_id=7');
     }
     expect(
-      listOf('opencart')
+      findListReader('opencart')
         ?.readRows(document, url)
         .map(({ orderId }) => orderId),
     ).toEqual(['8']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findListReader } from '../../../lib/stores/lists';
 import { magento } from '../../../lib/stores/magento/reader';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { findListedAddress, findOrderAddress } from '../../../lib/stores/order-address';
@@ -8,7 +9,6 @@ import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import { prestaShopList } from '../../stores/prestashop/order-page';
-import { listOf } from './lists';
 import { ADMIN as MAGENTO, openMagento } from './open-magento';
 import { OPENCART_VERSIONS, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
 import { openPrestaShop, ADMIN as PRESTASHOP } from './open-prestashop';
@@ -49,7 +49,7 @@ describe('the address by which an order opens', () => {
     const orderId = String(PLAIN);
     const asked = { orderId, link: `${MAGENTO}sales/order/view/order_id/${orderId}/` };
     const list = parsedPage(magentoList(practiceOrders, []), `${MAGENTO}sales/order/index/key/abc/`);
-    expect(findListedAddress(magento, listOf('magento'), asked, list.document, list.url)).toBe(
+    expect(findListedAddress(magento, findListReader('magento'), asked, list.document, list.url)).toBe(
       `${asked.link}key/5ec2e7${orderId}/`,
     );
     const own = openMagento();

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { type StoreAdapter, StorePageError } from '../../../lib/stores/adapter';
+import { findListReader } from '../../../lib/stores/lists';
 import { judged } from './judged';
-import { listOf } from './lists';
 import { factsOf } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -198,7 +198,7 @@ export async function expectTakenWithAnyText(sound: SoundPages): Promise<void> {
           if (element !== undefined) write(element, written);
         });
         if (!sound.withoutList) {
-          expect(listOf(adapter.kind)?.readRows(page.document, page.url)).toBeInstanceOf(Array);
+          expect(findListReader(adapter.kind)?.readRows(page.document, page.url)).toBeInstanceOf(Array);
         }
       },
     ),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, known, unknown } from '../../../lib/order';
+import { findListReader } from '../../../lib/stores/lists';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { elementAt, need } from '../../need';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeParty } from '../../stores/practice-order';
 import { prestaShopList } from '../../stores/prestashop/order-page';
-import { listOf } from './lists';
 import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
@@ -139,7 +139,7 @@ describe('the list of orders', () => {
   it('names each order with its own link, and what opens it with its token', () => {
     const { document, url } = list();
     expect(prestashop.detect(document, url)).toMatchObject({ page: 'order-list' });
-    const rows = listOf('prestashop')?.readRows(document, url) ?? [];
+    const rows = findListReader('prestashop')?.readRows(document, url) ?? [];
     expect(rows).toHaveLength(practiceOrders.length);
     expect(rows[0]).toMatchObject({
       orderId: '101',
@@ -159,12 +159,12 @@ describe('the list of orders', () => {
       'href',
       'https://evil.example/shop/admin77/index.php/sell/orders/102/view',
     );
-    expect(listOf('prestashop')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
+    expect(findListReader('prestashop')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
   });
 
   it('is none on an order’s page', () => {
     const { document, url } = open();
-    expect(listOf('prestashop')?.readRows(document, url)).toEqual([]);
+    expect(findListReader('prestashop')?.readRows(document, url)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { judgeOrder } from '../../../lib/stores/judge-order';
+import { findListReader } from '../../../lib/stores/lists';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
 import { shopify } from '../../../lib/stores/shopify/reader';
 import { SIGN_IN } from '../../../lib/stores/sign-in';
@@ -10,7 +11,6 @@ import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
 import { listPage } from '../../stores/page/list-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { shopifyPage } from '../../stores/shopify/pages';
-import { listOf } from './lists';
 import { ORIGIN, openOrderPage } from './open-page';
 import { STORE, TOKEN } from './open-shopify';
 import { parsePage } from './parse-page';
@@ -36,7 +36,7 @@ const list = {
   ),
 };
 const { signal } = new AbortController();
-const rows = listOf('woocommerce')?.readRows(list.document, url) ?? [];
+const rows = findListReader('woocommerce')?.readRows(list.document, url) ?? [];
 const row = rows[0] as (typeof rows)[number];
 
 /** A store without an interface that answers every page with this one. */
@@ -65,7 +65,7 @@ describe('the rows of WooCommerce’s list', () => {
     const box = list.document.querySelector<HTMLInputElement>(`#cb-select-${AMBIGUOUS}`);
     if (box === null) throw new Error('no box');
     box.checked = true;
-    const read = listOf('woocommerce')?.readRows(list.document, url) ?? [];
+    const read = findListReader('woocommerce')?.readRows(list.document, url) ?? [];
     expect(read.map(({ orderId }) => orderId)).toEqual(practiceOrders.map(({ id }) => String(id)));
     expect(read.filter(({ selected }) => selected).map(({ orderId }) => orderId)).toEqual([
       String(AMBIGUOUS),
@@ -79,14 +79,14 @@ describe('the rows of WooCommerce’s list', () => {
   it('leave out a row that says two things of its order', () => {
     const document = list.document.cloneNode(true) as Document;
     elementAt('a.order-preview', document).setAttribute('data-order-id', '999');
-    const read = listOf('woocommerce')?.readRows(document, url) ?? [];
+    const read = findListReader('woocommerce')?.readRows(document, url) ?? [];
     expect(read.map(({ orderId }) => orderId)).not.toContain(String(PLAIN));
     expect(read).toHaveLength(practiceOrders.length - 1);
   });
 
   it('are none on an order’s own page', () => {
     const page = openOrderPage(practiceOrders[0] as (typeof practiceOrders)[number]);
-    expect(listOf('woocommerce')?.readRows(page.document, page.url)).toEqual([]);
+    expect(findListReader('woocommerce')?.readRows(page.document, page.url)).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
+import { findListReader } from '../../../lib/stores/lists';
 import { salla } from '../../../lib/stores/salla/reader';
 import { need } from '../../need';
 import { type SallaOrder, sallaList, sallaOrderPage } from '../../stores/salla/pages';
-import { listOf } from './lists';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
 
@@ -56,7 +56,7 @@ describe('an order’s page of Salla', () => {
   });
 
   it('asks for no more than two at once', () => {
-    expect(listOf('salla')?.atOnce).toBe(2);
+    expect(findListReader('salla')?.atOnce).toBe(2);
   });
 
   it('takes neither phone where the buyer has two', () => {
@@ -78,7 +78,7 @@ describe('the list of orders', () => {
   it('names each order once', () => {
     const { document, url } = parsedPage(sallaList([...rows, ...rows]), 'https://s.salla.sa/orders?page=2');
     expect(salla.detect(document, url)).toMatchObject({ page: 'order-list' });
-    expect(listOf('salla')?.readRows(document, url)).toMatchObject([
+    expect(findListReader('salla')?.readRows(document, url)).toMatchObject([
       { orderId: 'DXZbOz68qjnY', number: shown('293119145'), link: PAGE, selected: false },
       { orderId: '222' },
     ]);
@@ -91,7 +91,7 @@ describe('the list of orders', () => {
     link.setAttribute('href', '/orders/order/333');
     first?.firstElementChild?.append(link);
     need(second, 'second order').setAttribute('data-order-link', 'https://evil.example/orders/order/222');
-    expect(listOf('salla')?.readRows(document, url)).toEqual([]);
+    expect(findListReader('salla')?.readRows(document, url)).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
+import { findListReader } from '../../../lib/stores/lists';
 import { shopify } from '../../../lib/stores/shopify/reader';
 import { DOLLARS, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyList, shopifyPage } from '../../stores/shopify/pages';
 import { judged, readOrder } from './judged';
-import { listOf } from './lists';
 import { factsOf } from './open-page';
 import {
   answering,
@@ -273,7 +273,7 @@ describe('what its interface says', () => {
 describe('the list of orders', () => {
   it('names each order once, by the link in its row', () => {
     const { document, url } = parsedPage(shopifyList(practiceOrders, TOKEN, [PLAIN]), `${STORE}/orders?x=1`);
-    const rowsAt = (address: URL) => listOf('shopify')?.readRows(document, address) ?? [];
+    const rowsAt = (address: URL) => findListReader('shopify')?.readRows(document, address) ?? [];
     const rows = rowsAt(url);
     expect(rows.map(({ orderId }) => orderId)).toEqual(practiceOrders.map(({ id }) => String(id)));
     expect(rows[0]).toMatchObject({

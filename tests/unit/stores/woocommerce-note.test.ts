@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { findListReader } from '../../../lib/stores/lists';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { writeNote } from '../../../lib/stores/write-note';
 import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
 import { Shop } from '../../stores/shop';
 import { judged } from './judged';
-import { listOf } from './lists';
 import { ORIGIN, openListPage, openOrderPage } from './open-page';
 
 const signal = new AbortController().signal;
@@ -88,7 +88,8 @@ describe('a parcel in its order', () => {
     const shipped = async () => {
       const { document, url } = openListPage(practiceOrders);
       return [
-        ...((await listOf('woocommerce')?.readShipped?.([orderId], document, url, fetch, signal)) ?? []),
+        ...((await findListReader('woocommerce')?.readShipped?.([orderId], document, url, fetch, signal)) ??
+          []),
       ];
     };
     await write(openOrderPage(first), fetch);
@@ -162,7 +163,7 @@ describe('a colleague’s parcel', () => {
     ]);
     const { document, url } = openListPage(practiceOrders);
     const ids = [first.id, second.id].map(String);
-    const codes = await listOf('woocommerce')?.readShipped?.(ids, document, url, fetch, signal);
+    const codes = await findListReader('woocommerce')?.readShipped?.(ids, document, url, fetch, signal);
     expect([...(codes ?? [])]).toEqual([[String(second.id), 'SB-C']]);
     expect(asked).toEqual(['GET /orders']);
     const page = openOrderPage(second);
@@ -188,13 +189,15 @@ describe('a colleague’s parcel', () => {
     ]);
     const { document, url } = openListPage(practiceOrders);
     const ids = [first.id, second.id].map(String);
-    expect(await listOf('woocommerce')?.readShipped?.(ids, document, url, fetch, signal)).toEqual(new Map());
+    expect(await findListReader('woocommerce')?.readShipped?.(ids, document, url, fetch, signal)).toEqual(
+      new Map(),
+    );
   });
 
   it('is looked for on the list’s own origin alone', async () => {
     const { asked, fetch } = shopOf();
     const { document, url } = openListPage(practiceOrders, { restRoot: 'https://evil.example/wp-json/' });
-    expect(await listOf('woocommerce')?.readShipped?.(['1'], document, url, fetch, signal)).toEqual(
+    expect(await findListReader('woocommerce')?.readShipped?.(['1'], document, url, fetch, signal)).toEqual(
       new Map(),
     );
     expect(ORIGIN).not.toContain('evil');

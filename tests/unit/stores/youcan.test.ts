@@ -3,10 +3,10 @@ import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { doubtOrder } from '../../../lib/parcel/order-doubts';
 import { findPlaces } from '../../../lib/parcel/order-places';
+import { findListReader } from '../../../lib/stores/lists';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
 import { readOrder } from './judged';
-import { listOf } from './lists';
 import { parsedPage } from './parse-page';
 
 const ORIGIN = 'https://seller-area.youcan.shop';
@@ -215,7 +215,7 @@ describe('an order of YouCan', () => {
        <tr><td><a href="/admin/orders/${OTHER}">x</a><a href="/admin/orders/${ID}">y</a></td></tr></table>`,
       `${ORIGIN}/admin/orders`,
     );
-    const rows = listOf('youcan')?.readRows(document, url) ?? [];
+    const rows = findListReader('youcan')?.readRows(document, url) ?? [];
     expect(rows).toMatchObject([{ orderId: ID, link: `${ORIGIN}/admin/orders/${ID}`, selected: true }]);
   });
 });

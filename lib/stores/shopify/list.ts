@@ -1,4 +1,0 @@
-import { listOf } from '../list-of';
-import { shopifyDefinition } from './definition';
-
-export const shopifyList = listOf(shopifyDefinition);
