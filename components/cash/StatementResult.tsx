@@ -1,6 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { judgeStatement, paidBy, type Sums } from '../../lib/statement/judge';
+import { isZero } from '../../lib/decimal';
+import { judgeStatement, paidBy } from '../../lib/statement/judge';
 import { isAstray } from '../../lib/statement/statement';
+import type { Sums } from '../../lib/statement/sums';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -73,11 +75,12 @@ export function StatementResult(props: StatementResultProps) {
   );
 }
 
-const SUMS = ['expected', 'collected', 'fees', 'due'] as const;
+const SUMS = ['expected', 'collected', 'fees', 'besides', 'due'] as const;
 const SUM_TITLES = {
   expected: 'field-totalPrice',
   collected: 'cash-sum-collected',
   fees: 'fee-title',
+  besides: 'cash-unread',
   due: 'cash-sum-due',
 } as const;
 
@@ -86,13 +89,16 @@ interface SumsTableProps {
   readonly currency: string;
 }
 
-/** The statement's sums: what was collected, less the courier's fees, is what should have been paid out. */
+/**
+ * The statement's sums: what was collected, less the courier's fees and what it takes off besides, is what should have been
+ * paid out.
+ */
 function SumsTable({ sums, currency }: SumsTableProps) {
   const { t } = useText();
   return (
     <>
       <dl class="stack wide columns cash__sums">
-        {SUMS.map((name) => (
+        {SUMS.filter((name) => name !== 'besides' || !isZero(sums.besides)).map((name) => (
           <div key={name} data-sum={name}>
             <dt class="soft small">{t(SUM_TITLES[name])}</dt>
             <dd class={name === 'due' ? 'accent' : undefined}>

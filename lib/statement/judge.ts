@@ -1,6 +1,7 @@
 import { addDecimals, addUp, compareDecimals, isSameAmount, isZero, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import { codeKey, contradictoryIn, type StatementLine } from './statement';
+import { type Sums, sumUp } from './sums';
 
 export interface BookedParcel {
   readonly code: string;
@@ -55,18 +56,6 @@ export interface StatementFinding<Parcel extends BookedParcel = BookedParcel> {
   readonly inOther?: string | undefined;
 }
 
-export interface Sums {
-  /** Of all lines that could be read. */
-  readonly collected: Decimal;
-  readonly fees: Decimal;
-  /** Collected less fees: what should have been handed over. */
-  readonly due: Decimal;
-  /** What was still to be collected, after other statements, for the parcels in the statement and in the books. */
-  readonly expected: Decimal;
-  /** The file's own last total says another amount of one of these three; null: it has none. */
-  readonly totalDiffers: boolean | null;
-}
-
 export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
   readonly findings: readonly StatementFinding<Parcel>[];
   readonly sums: Sums;
@@ -112,13 +101,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
   const all = [...findings, ...unread, ...missing].map(unlessPaidOtherwise);
   return {
     findings: all,
-    sums: sumUp(
-      findings,
-      lines.findLast(
-        ({ isTotal, inOther, collected, fee, net }) =>
-          isTotal && inOther === undefined && (collected ?? fee ?? net) !== null,
-      ),
-    ),
+    sums: sumUp(findings, lines),
   };
 }
 
@@ -265,24 +248,4 @@ function unlessPaidOtherwise<Parcel extends BookedParcel>(
   const { verdict, parcel } = finding;
   const isOpen = verdict === 'short' || verdict === 'missing';
   return isOpen && parcel?.paidOtherwise === true ? { ...finding, verdict: 'paid-otherwise' } : finding;
-}
-
-function sumUp(findings: readonly StatementFinding[], total: StatementLine | undefined): Sums {
-  const collected = addUp(findings.flatMap(({ paid }) => paid ?? []));
-  const fees = addUp(findings.flatMap(({ fee }) => fee ?? []));
-  const due = addDecimals(collected, negateDecimal(fees));
-  return {
-    ...{ collected, fees, due },
-    expected: addUp(
-      findings.flatMap(({ paid, difference }) =>
-        paid === null || difference === null ? [] : [paid, negateDecimal(difference)],
-      ),
-    ),
-    totalDiffers:
-      total === undefined
-        ? null
-        : !isSameAmount(total.collected ?? collected, collected) ||
-          !isSameAmount(total.fee ?? fees, fees) ||
-          !isSameAmount(total.net ?? due, due),
-  };
 }

@@ -34,6 +34,8 @@ export interface StatementLine {
   readonly saysReturned?: true;
   /** It stands below a total and has no parcel's code: nobody knows what it adds or takes off. */
   readonly isBelowTotal?: true;
+  /** It is such a line, and what a later one says is paid out comes to that with it alone. */
+  readonly isCounted?: true;
 }
 
 /**
@@ -85,39 +87,59 @@ function isOtherCurrency(said: string, currency: string): boolean {
 /** Lines with fees as such, and totals told by codes and sums; earlier versions kept both as they are written. */
 export function asMeant(lines: readonly StatementLine[], columns: Columns): readonly StatementLine[] {
   const areTakenAway = columns.net === null && areBelowNothing(lines.map(({ fee }) => fee));
-  const above = { lines: 0, collected: '0', fee: '0', net: '0' };
+  let above: Above = { lines: 0, collected: '0', fee: '0', net: '0' };
+  /** Without what stands below a total and is in nothing that the file says is paid out. */
+  let certain = above;
   let isBelowTotal = false;
-  const add = (line: Amounts) => {
-    for (const amount of AMOUNTS) above[amount] = addDecimals(above[amount], line[amount] ?? '0');
-  };
-  return lines.map((line): StatementLine => {
+  const uncounted = new Set<StatementLine>();
+  const counted = new Set<StatementLine>();
+  const meantLines = lines.map((line): StatementLine => {
     const { code, collected, fee, net } = line;
     const isTaken = fee !== null && (areTakenAway || isTakenAway(collected, fee, net));
     const meant = isTaken ? { ...line, fee: absoluteDecimal(fee) } : line;
     // Of two lines that say the same, the second is a parcel like the first.
     const isSum = above.lines > 1 && code !== null && isNoCode(code, line.row) && isSumOf(meant, above);
-    if (line.isTotal || isSum || (code !== null && saysTotal(code))) {
+    const isTotal = line.isTotal || isSum || (code !== null && saysTotal(code));
+    const isWords = isBelowTotal && code !== null && !/\d/.test(code);
+    if ((isTotal || isWords) && isSaid(meant, above) && !isSaid(meant, certain)) {
+      for (const one of uncounted) counted.add(one);
+      uncounted.clear();
+      certain = above;
+      return { ...line, ...NOTHING_SAID };
+    }
+    if (isTotal) {
       isBelowTotal = true;
       const counts = AMOUNTS.every((amount) => isCount(line[amount] ?? '1', line.row));
       return counts && code !== null && beginsCount(code)
         ? { ...line, ...NOTHING_SAID }
         : { ...meant, code: null, isTotal: true };
     }
-    if (isBelowTotal && code !== null && !/\d/.test(code)) {
+    if (isWords) {
       // What is paid out is said once more, in whichever column.
       if (isSaid(meant, above)) return { ...line, ...NOTHING_SAID };
-      add(meant);
-      return { ...meant, isBelowTotal: true };
+      above = plus(above, meant, 0);
+      const below = { ...meant, isBelowTotal: true as const };
+      uncounted.add(below);
+      return below;
     }
-    above.lines += 1;
-    add(meant);
+    above = plus(above, meant, 1);
+    certain = plus(certain, meant, 1);
     return meant;
   });
+  return meantLines.map((line) => (counted.has(line) ? { ...line, isCounted: true } : line));
 }
 
 const AMOUNTS = ['collected', 'fee', 'net'] as const;
 const NOTHING_SAID = { code: null, collected: null, fee: null, net: null, isTotal: true } as const;
 type Amounts = Pick<StatementLine, (typeof AMOUNTS)[number]>;
+
+/** What lines come to, and how many of them are parcels. */
+type Above = Readonly<Record<keyof Amounts, Decimal>> & { readonly lines: number };
+
+function plus(above: Above, line: Amounts, lines: number): Above {
+  const of = (amount: keyof Amounts) => addDecimals(above[amount], line[amount] ?? '0');
+  return { lines: above.lines + lines, collected: of('collected'), fee: of('fee'), net: of('net') };
+}
 
 function saysTotal(code: string): boolean {
   return beginsTotal(code) || beginsCount(code);
@@ -129,7 +151,7 @@ function isNoCode(code: string, row: number): boolean {
 }
 
 /** All amounts that it says are what the lines above come to, and it says what was collected. */
-function isSumOf(line: Amounts, above: Readonly<Record<keyof Amounts, Decimal>>): boolean {
+function isSumOf(line: Amounts, above: Above): boolean {
   if (line.collected === null || isZero(line.collected)) return false;
   return AMOUNTS.every((name) => {
     const amount = line[name];
@@ -138,8 +160,9 @@ function isSumOf(line: Amounts, above: Readonly<Record<keyof Amounts, Decimal>>)
 }
 
 /** It says no amount, or none that is not reckoned from the lines above. */
-function isSaid(line: Amounts, above: Readonly<Record<keyof Amounts, Decimal>>): boolean {
-  const reckoned = ['0', above.collected, above.fee, subtractDecimals(above.collected, above.fee)];
+function isSaid(line: Amounts, above: Above): boolean {
+  const { collected, fee, net } = above;
+  const reckoned = ['0', collected, fee, net, subtractDecimals(collected, fee)];
   return AMOUNTS.every((name) => {
     const amount = line[name];
     return amount === null || reckoned.some((one) => isSameAmount(one, amount));

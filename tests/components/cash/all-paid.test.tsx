@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { StatementResult } from '../../../components/cash/StatementResult';
 import { findHeading } from '../../../lib/statement/columns';
 import { readLines } from '../../../lib/statement/statement';
-import { show } from '../support/show';
+import { plain, show } from '../support/show';
 
 afterEach(cleanup);
 
@@ -53,7 +53,38 @@ describe('that everything is paid as it should be', () => {
         ['Total', '150', '20', '130'],
       ],
     ],
+    [
+      'takes something off below its total, which is taken off what is owed',
+      ['P1'],
+      [
+        ['P1', '120', '20', '100'],
+        ['Total', '120', '20', '100'],
+        ['Damages', '-30', '', ''],
+        ['Transferred', '70', '', ''],
+      ],
+    ],
   ])('is not said of a file that %s', (_, codes, cells) => {
     expect(isCalledPaid(codes, ...cells)).toBe(false);
+  });
+
+  it('is seen to be less by what the file takes off below its total', () => {
+    const sums = () =>
+      [...document.querySelectorAll('[data-sum]')].map((sum) =>
+        plain(sum.textContent).replace('\u00a0', ' '),
+      );
+    isCalledPaid(
+      ['P1'],
+      ['P1', '120', '20', '100'],
+      ['Total', '120', '20', '100'],
+      ['Damages', '-30', '', ''],
+    );
+    expect(sums().slice(1)).toEqual(['Collected₪120', 'Delivery fee₪20', 'Owed to you₪100']);
+    cleanup();
+    const paidOut = ['Transferred', '70', '', ''];
+    isCalledPaid(
+      ['P1'],
+      ...[['P1', '120', '20', '100'], ['Total', '120', '20', '100'], ['Damages', '-30', '', ''], paidOut],
+    );
+    expect(sums().slice(3)).toEqual(['Not compared−₪30', 'Owed to you₪70']);
   });
 });

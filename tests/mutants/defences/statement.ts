@@ -1,10 +1,16 @@
 import type { Mutant } from '../mutant';
 
 /** A mutant of how a statement is laid beside the books. */
-const judging = (name: string, what: string, from: string, to: string): Mutant => ({
+const judging = (
+  name: string,
+  what: string,
+  from: string,
+  to: string,
+  file = 'lib/statement/judge.ts',
+): Mutant => ({
   name,
   what,
-  patches: [{ file: 'lib/statement/judge.ts', from, to }],
+  patches: [{ file, from, to }],
   tests: ['tests/unit/statement/judge.test.ts'],
   project: 'unit',
 });
@@ -64,18 +70,21 @@ export const statementDefences: readonly Mutant[] = [
     'what was handed over for parcels of others is not in the sum',
     'addUp(findings.flatMap(({ paid }) => paid ?? []))',
     'addUp(findings.flatMap(({ paid, parcel }) => (parcel === null ? [] : (paid ?? []))))',
+    'lib/statement/sums.ts',
   ),
   judging(
     'statement-due-less-fees',
     'the fees are shown as money to come',
     'due = addDecimals(collected, negateDecimal(fees))',
     'due = collected',
+    'lib/statement/sums.ts',
   ),
   judging(
     'statement-total-is-held',
     'a file whose own total is wrong is taken as it is',
     '!isSameAmount(total.collected ?? collected, collected) ||',
     '',
+    'lib/statement/sums.ts',
   ),
   judging(
     'statement-total-is-no-parcel',
@@ -151,8 +160,8 @@ export const statementDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/statement/statement.ts',
-        from: 'if (line.isTotal || isSum ||',
-        to: 'if (line.isTotal ||',
+        from: 'isTotal = line.isTotal || isSum ||',
+        to: 'isTotal = line.isTotal ||',
       },
     ],
     tests: ['tests/unit/statement/total-lines.test.ts'],
@@ -184,6 +193,20 @@ export const statementDefences: readonly Mutant[] = [
     tests: ['tests/unit/statement/cash-parcel.test.ts'],
     project: 'unit',
     named: 'paid too little',
+  },
+  {
+    name: 'statement-besides-is-proven',
+    what: 'what stands below a total is taken off what is owed although no line of the file says so',
+    patches: [
+      {
+        file: 'lib/statement/statement.ts',
+        from: 'isSaid(meant, above) && !isSaid(meant, certain)',
+        to: 'isSaid(meant, above)',
+      },
+    ],
+    tests: ['tests/unit/statement/below-total.test.ts'],
+    project: 'unit',
+    named: 'is taken off nothing',
   },
   {
     name: 'statement-paid-otherwise-is-not-owed',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHeading } from '../../../lib/statement/columns';
 import { judgeStatement } from '../../../lib/statement/judge';
-import { readLines } from '../../../lib/statement/statement';
+import { asMeant, readLines } from '../../../lib/statement/statement';
 
 const parcel = (code: string, totalPrice: string) => ({
   ...{ code, totalPrice, fee: '20' },
@@ -66,11 +66,42 @@ describe('what stands below the total', () => {
   const total = 'المجموع | 285 | 60 | 225';
 
   it('is shown and compared with nothing where it takes something off: all was called paid', () => {
-    expect(judged(...LINES, total, 'خصم أضرار | -50 | |', 'الصافي | 175 | |')).toEqual({
+    expect(judged(...LINES, total, 'خصم أضرار | -50 | |')).toEqual({
       differ: [['unread', 'خصم أضرار', '-50', null]],
       due: '225',
       totalDiffers: false,
     });
+  });
+
+  it.each([
+    ['what is paid out, among what was collected', ['خصم أضرار | -50 | |', 'الصافي | 175 | |'], '175'],
+    ['what is paid out, in its own column', ['خصم أضرار | | | -50', 'الصافي | | | 175'], '175'],
+    ['what is paid out after a fee of the whole', ['رسوم تحويل | | 5 |', 'الصافي للدفع | | | 220'], '220'],
+    ['what is paid out after two', ['خصم | -50 | |', 'إضافة | 10 | |', 'الصافي | 185 | |'], '185'],
+    ['another total', ['خصم | -50 | |', 'المجموع بعد الخصم | 175 | |'], '175'],
+    ['what was collected after it', ['خصم | -50 | |', 'المحصل بعد الخصم | 235 | |'], '175'],
+  ])('is taken off what is owed where a later line proves it by %s', (_, below, due) => {
+    const told = judged(...LINES, total, ...below);
+    expect([told.due, told.totalDiffers]).toEqual([due, false]);
+    // What it is for nobody knows: not all is called paid.
+    expect(told.differ.map(([verdict]) => verdict)).toContain('unread');
+  });
+
+  it.each([
+    ['says only what the lines come to', ['خصم | -50 | |', 'الصافي | 225 | |']],
+    ['says the fees alone', ['خصم | -50 | |', 'الرسوم | 60 | |']],
+    ['stands above it', ['الصافي | 175 | |', 'خصم | -50 | |']],
+  ])('is taken off nothing where a line %s', (_, below) => {
+    expect(judged(...LINES, total, ...below).due).toBe('225');
+  });
+
+  it('is taken off still where the statement is opened another day', () => {
+    const table = ['Tracking | COD | Fee | Net', ...LINES, total, 'خصم | -50 | |', 'الصافي | 175 | |'].map(
+      (cells) => cells.split('|').map((cell) => cell.trim()),
+    );
+    const { row, columns } = findHeading(table);
+    const kept = asMeant(readLines(table, row, columns), columns);
+    expect(judgeStatement(kept, PARCELS).sums).toMatchObject({ due: '175', besides: '-50' });
   });
 
   it('is shown where it is a parcel whose code is of letters alone, below what a day comes to', () => {

@@ -1,0 +1,58 @@
+import { addDecimals, addUp, isSameAmount, negateDecimal, subtractDecimals } from '../decimal';
+import type { Decimal } from '../order';
+import type { StatementLine } from './statement';
+
+export interface Sums {
+  /** Of all lines that could be read. */
+  readonly collected: Decimal;
+  readonly fees: Decimal;
+  /** Below the file's total, and in what it says is paid out; nobody knows what for. */
+  readonly besides: Decimal;
+  /** Collected less fees, with what is besides: what should have been handed over. */
+  readonly due: Decimal;
+  /** What was still to be collected, after other statements, for the parcels in the statement and in the books. */
+  readonly expected: Decimal;
+  /** The file's own last total says another amount of one of these three; null: it has none. */
+  readonly totalDiffers: boolean | null;
+}
+
+interface Summed {
+  readonly paid: Decimal | null;
+  readonly difference: Decimal | null;
+  readonly fee: Decimal | null;
+}
+
+/**
+ * What a statement comes to.
+ * @param findings of the parcels whose lines could be read
+ */
+export function sumUp(findings: readonly Summed[], lines: readonly StatementLine[]): Sums {
+  const besides = addUp(lines.filter(({ isCounted }) => isCounted).map(worthOf));
+  const total = lines.findLast(
+    ({ isTotal, inOther, collected, fee, net }) =>
+      isTotal && inOther === undefined && (collected ?? fee ?? net) !== null,
+  );
+  const collected = addUp(findings.flatMap(({ paid }) => paid ?? []));
+  const fees = addUp(findings.flatMap(({ fee }) => fee ?? []));
+  const due = addDecimals(collected, negateDecimal(fees));
+  return {
+    ...{ collected, fees, besides, due: addDecimals(due, besides) },
+    expected: addUp(
+      findings.flatMap(({ paid, difference }) =>
+        paid === null || difference === null ? [] : [paid, negateDecimal(difference)],
+      ),
+    ),
+    totalDiffers:
+      total === undefined
+        ? null
+        : !isSameAmount(total.collected ?? collected, collected) ||
+          !isSameAmount(total.fee ?? fees, fees) ||
+          !isSameAmount(total.net ?? due, due),
+  };
+}
+
+/** What a line adds to what is paid out. */
+function worthOf({ collected, fee, net }: StatementLine): Decimal {
+  if (collected === null && fee === null) return net ?? '0';
+  return subtractDecimals(collected ?? '0', fee ?? '0');
+}
