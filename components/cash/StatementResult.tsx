@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { isZero } from '../../lib/decimal';
 import { judgeStatement, paidBy } from '../../lib/statement/judge';
-import { isAstray } from '../../lib/statement/statement';
+import { areMostAstray, isAstray } from '../../lib/statement/statement';
 import type { Sums } from '../../lib/statement/sums';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
@@ -63,7 +63,12 @@ export function StatementResult(props: StatementResultProps) {
       <SumsTable sums={sums} currency={currency} />
       {astray.length > 0 && (
         <Notice tone="warning">
-          <p>{t('cash-astray', { rows: astray.map(({ row }) => row).join(', ') })}</p>
+          <p>
+            {t('cash-astray', {
+              rows: astray.map(({ row }) => row).join(', '),
+              most: areMostAstray(statement.lines) ? 'yes' : 'no',
+            })}
+          </p>
         </Notice>
       )}
       <Findings

@@ -195,13 +195,18 @@ export function isContradictory(line: StatementLine): boolean {
   return isBackThough(line) || isAstray(line);
 }
 
-/** Of a file's lines: where most are astray, there is one more charge, and what was collected holds. */
+/** Of a file's lines: where most are astray, what was collected holds. */
 export function contradictoryIn(lines: readonly StatementLine[]): (line: StatementLine) => boolean {
+  return areMostAstray(lines) ? isBackThough : isContradictory;
+}
+
+/** There is one more charge in what is paid, or its column says something else. */
+export function areMostAstray(lines: readonly StatementLine[]): boolean {
   const paying = lines.filter(
     (line) => !line.isTotal && line.net !== null && !isZero(line.collected ?? '0') && !isBackThough(line),
   );
   const astray = paying.filter(isAstray).length;
-  return astray > 1 && 2 * astray > paying.length ? isBackThough : isContradictory;
+  return astray > 1 && 2 * astray > paying.length;
 }
 
 /** Something was collected, and its parcel came back, as a word says or what is paid for it. */

@@ -34,7 +34,10 @@ export const enCash = {
   'cash-sum-collected': 'Collected',
   'cash-sum-due': 'Owed to you',
   'cash-total-differs': 'The file’s own total differs from the sum of its lines.',
-  'cash-astray': 'In these lines, collected less the fee is not the amount paid: { $rows }',
+  'cash-astray': `{ $most ->
+    [yes] In these lines, collected less the fee is not the amount paid: { $rows }. If one more charge is taken, or that column says something else, choose no column for “Paid to you”.
+   *[no] In these lines, collected less the fee is not the amount paid: { $rows }
+  }`,
   'cash-same': 'This statement is here already: it was opened, not added.',
   'cash-kept-title': 'Statements so far',
   'cash-lines': `{ $count ->

@@ -35,7 +35,10 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-sum-collected': 'נגבה',
   'cash-sum-due': 'מגיע לכם',
   'cash-total-differs': 'הסך הכול שבקובץ שונה מסכום השורות.',
-  'cash-astray': 'בשורות האלה, מה שנגבה פחות דמי המשלוח אינו מה ששולם: { $rows }',
+  'cash-astray': `{ $most ->
+    [yes] בשורות האלה, מה שנגבה פחות דמי המשלוח אינו מה ששולם: { $rows }. אם נגבה חיוב נוסף, או שהעמודה אומרת משהו אחר, אל תבחרו עמודה ל״שולם לכם״.
+   *[no] בשורות האלה, מה שנגבה פחות דמי המשלוח אינו מה ששולם: { $rows }
+  }`,
   'cash-same': 'הדוח הזה כבר כאן: הוא נפתח ולא נוסף.',
   'cash-kept-title': 'הדוחות עד כה',
   'cash-lines': `{ $count ->

@@ -1,29 +1,13 @@
 import { cleanup, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { StatementResult } from '../../../components/cash/StatementResult';
-import { findHeading } from '../../../lib/statement/columns';
-import { readLines } from '../../../lib/statement/statement';
-import { plain, show } from '../support/show';
+import { plain } from '../support/show';
+import { showStatement } from './shown-statement';
 
 afterEach(cleanup);
 
-const parcel = (code: string) => ({
-  ...{ id: code, code, totalPrice: '120', fee: '20', currency: 'ILS', recipientName: null, colleague: null },
-  ...{ delivered: true, returned: false, meant: true, handedOver: true, createdAt: 0 },
-});
-
 /** Whether the page says of a courier's file that all of it is paid as it should be. */
-function isCalledPaid(codes: readonly string[], ...cells: readonly (readonly string[])[]): boolean {
-  const table = [['Tracking', 'COD', 'Fee', 'Net'], ...cells];
-  const { row, columns } = findHeading(table);
-  const lines = readLines(table, row, columns, 'ILS');
-  const statement = { id: 'a', accountId: 'a', name: 'a.csv', heading: [], columns, at: 1, lines };
-  show(
-    <StatementResult
-      {...{ statement, statements: [statement], parcels: codes.map(parcel), currency: 'ILS' }}
-      onClose={() => undefined}
-    />,
-  );
+function isCalledPaid(...file: Parameters<typeof showStatement>): boolean {
+  showStatement(...file);
   return screen.queryByText('Everything in the statement is paid as it should be.') !== null;
 }
 
