@@ -1,6 +1,6 @@
 import { type Fact, type FactSource, known, type Payment, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { mayBePaidAtTheDoor } from '../paid-before';
+import { saysPaidBefore } from '../paid-before';
 
 /** Methods whose money arrives, if at all, by a hand that then sets a status: no gateway reports it. */
 const OFFLINE = /^(?:bacs|cheque)$/;
@@ -33,8 +33,9 @@ export function readWooCommercePayment(
   const isCash = code === 'cod' || saysCashOnDelivery(`${code} ${title}`);
   const isDated = datePaid !== null && datePaid !== '';
   if (isDated && !(isCash && code !== 'cod' && status === 'processing' && !transaction.known)) {
-    // A gateway has a transaction to show, whatever the shop calls it.
-    const mayBeByHand = !transaction.known && (code === 'other' || mayBePaidAtTheDoor(String(title)));
+    // A gateway has a transaction to show, or a name that says money goes first: of a shop's own "by agreement" the date
+    // says only that somebody set a status.
+    const mayBeByHand = !transaction.known && (code === 'other' || !saysPaidBefore(`${code} ${title}`));
     const byHand = isCash || CASH.test(code) || mayBeByHand;
     return known(byHand ? 'doubtful' : 'paid', from);
   }

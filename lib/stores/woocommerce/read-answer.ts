@@ -8,6 +8,7 @@ import { placeOf, wooCommerceFieldsOf } from './custom-fields';
 import { readWooCommerceDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { readWooCommercePayment } from './payment';
+import { wasSent } from './sent-before';
 
 const FROM = 'store-data';
 
@@ -92,21 +93,6 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
     // What the store said of its notes just now is newer.
     ...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),
   };
-}
-
-/**
- * Whether goods of it were sent, which leaves WooCommerce's status as it is: by how far the shop's fulfillments are, which
- * it keeps with the order from 10.1 on where the shop has turned them on (`FulfillmentsManager` of its public code); or by
- * the parcels that the usual plugins for tracking numbers keep there.
- */
-function wasSent(metaData: unknown): boolean {
-  return jsonList(metaData).some(({ key, value }) => {
-    if (key === '_wc_shipment_tracking_items')
-      return jsonList(value).some(
-        ({ tracking_number: number }) => typeof number === 'string' && number.trim() !== '',
-      );
-    return key === '_fulfillment_status' && (value === 'fulfilled' || value === 'partially_fulfilled');
-  });
 }
 
 function customFieldsInData(metaData: unknown): Pick<PageOrder, 'customFields'> {

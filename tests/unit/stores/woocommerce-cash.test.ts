@@ -38,6 +38,17 @@ describe('cash on delivery of a plugin, which WooCommerce dates as the order beg
     expect(asked('الدفع كاش')).toEqual(['payment-contradicts']);
   });
 
+  it.each(['الدفع بالاتفاق', 'الدفع لاحقاً', 'على الحساب', 'طلب عبر واتساب', 'Pay later', 'תשלום בתיאום'])(
+    'is asked about where its title does not say that money goes before the goods: %s',
+    (title) => {
+      expect(asked(title)).toEqual(['payment-contradicts']);
+    },
+  );
+
+  it('is no cash where its title says that money goes before the goods', () => {
+    expect(orderBy('بطاقة ائتمان').payment).toEqual(known('paid', 'store-data'));
+  });
+
   it('is asked about where the page shows another method than is saved', () => {
     expect(orderBy('الدفع عند الاستلام', 'stripe').paymentMethod).toEqual(unknown('disagree', 'stripe'));
   });
