@@ -130,7 +130,7 @@ export const handlers: Handlers = {
 
   'outbox/cut-short': listCutShort,
   'outbox/decide-cut-short': ({ collectionId, choice }) => decideCutShort(collectionId, choice),
-  'review/open': openReview,
+  'review/open': ({ collectionId }) => openReview(collectionId),
   'review/collect-sheet': ({ accountId, source, lines, repeated, hidden }) =>
     collectSheet(accountId, source, lines, repeated, hidden),
   'review/reread': ({ collectionId }) => rereadReview(collectionId),

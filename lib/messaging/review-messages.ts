@@ -38,8 +38,8 @@ export const reviewMessages = {
     store: storeIdentity,
     orders: z.array(collectedOrder).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
   }).atMost(perSite(20)),
-  /** The orders chosen last on a list, drafted; `null`: none were chosen. */
-  'review/open': page().answers<OpenReview | null>(),
+  /** The orders of a collection, or those chosen last, drafted; `null`: none were chosen. */
+  'review/open': page({ collectionId: z.exactOptional(id) }).answers<OpenReview | null>(),
   /** A sheet's orders are what is reviewed next, unless some were there before and nobody said what they are. */
   'review/collect-sheet': page({
     accountId: id,

@@ -2,8 +2,10 @@ import { draftKey } from '../order-key';
 import { isFormClosed, isMarkedWrong } from '../outbox/meaning';
 import { standingRowsOfOrders } from '../outbox/standing-orders';
 import { readSettings } from '../settings/settings';
+import { findSheet } from '../sheet/sheet-store';
 import { storeKey } from '../store-key';
 import { decidedTogether } from '../typed/saved-edits';
+import type { Collection } from './collection';
 import { findAccountOf, readReviewable } from './reviewable';
 
 /**
@@ -12,7 +14,44 @@ import { findAccountOf, readReviewable } from './reviewable';
  */
 export async function countWaitingOrders(): Promise<number> {
   const [collection] = await readReviewable();
-  if (collection === undefined) return 0;
+  return collection === undefined ? 0 : (await waitingIn(collection)).length;
+}
+
+/** Orders that wait in a collection which is not the one that is open. */
+export interface LeftOrders {
+  readonly collectionId: string;
+  /** What the sheet's source is called, or the store's address. */
+  readonly name: string;
+  /** Milliseconds since the epoch. */
+  readonly collectedAt: number;
+  readonly count: number;
+}
+
+/**
+ * What waits beside the open review: in what was collected last, and in sheets, whose orders are nowhere else.
+ * @param openId the collection that is open
+ * @throws Failure `storage-unavailable`
+ */
+export async function findLeftOrders(openId: string): Promise<readonly LeftOrders[]> {
+  const kept = (await readReviewable()).filter(
+    ({ store }, place) => place === 0 || findSheet(store) !== null,
+  );
+  const newer = new Set<string>();
+  const left: LeftOrders[] = [];
+  for (const collection of kept) {
+    const { id: collectionId, store, collectedAt } = collection;
+    const keyOf = (orderId: string) => draftKey({ store: storeKey(store), orderId });
+    const waiting = (await waitingIn(collection)).filter((orderId) => !newer.has(keyOf(orderId)));
+    // Taken in once more, they wait there.
+    for (const { orderId } of collection.orders) newer.add(keyOf(orderId));
+    const name = findSheet(store)?.source ?? new URL(store.origin).host;
+    if (collectionId !== openId && waiting.length > 0)
+      left.push({ collectionId, name, collectedAt, count: waiting.length });
+  }
+  return left;
+}
+
+async function waitingIn(collection: Collection): Promise<readonly string[]> {
   const store = storeKey(collection.store);
   const rows = await standingRowsOfOrders(
     store,
@@ -24,5 +63,8 @@ export async function countWaitingOrders(): Promise<number> {
   const shipped = new Set(made.map(({ orderId }) => orderId));
   const open = collection.orders.filter(({ orderId }) => !shipped.has(orderId));
   const decided = await decidedTogether(open.map(({ orderId }) => draftKey({ store, orderId })));
-  return decided.filter((together) => together === undefined || together.choice === 'both').length;
+  return open.flatMap(({ orderId }, place) => {
+    const together = decided[place];
+    return together === undefined || together.choice === 'both' ? [orderId] : [];
+  });
 }

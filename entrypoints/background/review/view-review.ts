@@ -24,9 +24,13 @@ import { digestOf } from '../shipping/digest';
  */
 export const reviewTurns = new PQueue({ concurrency: 1 });
 
-/** The orders that were chosen last, each drafted; `null`: none are kept. @throws Failure `account-missing` */
-export async function openReview(): Promise<OpenReview | null> {
-  const [collection] = await readReviewable();
+/**
+ * The orders of a collection, or where it is not kept those that were chosen last, each drafted; `null`: none are kept.
+ * @throws Failure `account-missing`
+ */
+export async function openReview(collectionId?: string): Promise<OpenReview | null> {
+  const kept = await readReviewable();
+  const collection = kept.find(({ id }) => id === collectionId) ?? kept[0];
   return collection === undefined ? null : viewCollection(collection);
 }
 

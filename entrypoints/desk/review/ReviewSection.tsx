@@ -14,6 +14,7 @@ import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
+import { LeftReviews } from './LeftReviews';
 import { ReviewPage } from './ReviewPage';
 import { SheetSection } from './SheetSection';
 
@@ -37,7 +38,7 @@ type Opened =
       readonly isMoved: boolean;
     };
 
-/** The orders chosen last on a store's list. What becomes of them is read anew whenever something changes. */
+/** The orders chosen last on a store's list, or those that the address names. What becomes of them is read anew whenever something changes. */
 export function ReviewSection({ desk, route: { path } }: SectionProps) {
   const { t } = useText();
   const [opened, openAgain] = useOpenedReview(desk, path[0]);
@@ -57,7 +58,10 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
         </Empty>
       )}
       {(opened.state === 'loading' || opened.state === 'failed') && (
-        <Reading failure={opened.state === 'failed' ? opened.failure : null} onAgain={openAgain} />
+        <Reading
+          failure={opened.state === 'failed' ? opened.failure : null}
+          onAgain={() => openAgain(path[0])}
+        />
       )}
       {opened.state === 'read' && opened.isMoved && (
         <Notice
@@ -65,6 +69,9 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
           live
           text={t('review-moved', { account: opened.review.account?.name ?? '' })}
         />
+      )}
+      {opened.state === 'read' && (
+        <LeftReviews openId={opened.collectionId} waiting={desk.counts.review.value} />
       )}
       {opened.state === 'read' && (
         <ReviewPage desk={desk} state={opened.review} villages={opened.villages} printed={printed} />
@@ -75,7 +82,11 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
           desk={desk}
           accountId={account.id}
           isBelowReview={opened.state === 'read'}
-          onCollected={openAgain}
+          onCollected={() => {
+            openAgain(undefined);
+            // It names another one.
+            if (path[0] !== undefined) location.hash = '#/review';
+          }}
         />
       )}
     </div>
@@ -83,27 +94,30 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
 }
 
 /**
- * The review that is open, and what opens it again.
- * @param named the collection that the address names: another one was handed over since
+ * The review that is open, and what opens one: a collection, or what was chosen last.
+ * @param named the collection that the address names
  */
-function useOpenedReview(desk: Desk, named: string | undefined): readonly [Opened, () => void] {
+function useOpenedReview(
+  desk: Desk,
+  named: string | undefined,
+): readonly [Opened, (collectionId: string | undefined) => void] {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });
-  const [again, setAgain] = useState(0);
-  const openAgain = () => setAgain((times) => times + 1);
+  const [wanted, setWanted] = useState({ collectionId: named });
+  const openAgain = (collectionId: string | undefined) => setWanted({ collectionId });
   const changes = desk.changes.value;
   const settings = desk.settings.value;
   const review = opened.state === 'read' ? opened.review : null;
   const moved = review?.moved.value ?? false;
   useEffect(() => {
-    let wanted = true;
-    openReview(desk, opened).then(
-      (now) => wanted && setOpened(now),
-      (error: unknown) => wanted && setOpened({ state: 'failed', failure: failureOf(error, 'desk') }),
+    let isWanted = true;
+    openReview(desk, opened, wanted.collectionId).then(
+      (now) => isWanted && setOpened(now),
+      (error: unknown) => isWanted && setOpened({ state: 'failed', failure: failureOf(error, 'desk') }),
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [desk, again]);
+  }, [desk, wanted]);
   useEffect(() => {
     if (opened.state !== 'read') return;
     const { asOf } = opened;
@@ -114,22 +128,22 @@ function useOpenedReview(desk: Desk, named: string | undefined): readonly [Opene
     else opened.review.refresh();
   }, [review, changes, settings]);
   useEffect(() => {
-    if (moved) openAgain();
+    if (moved && opened.state === 'read') openAgain(opened.collectionId);
   }, [moved]);
   useEffect(() => {
     const shown = opened.state === 'read' ? opened.collectionId : null;
-    if (named !== undefined && opened.state !== 'loading' && named !== shown) openAgain();
+    if (named !== undefined && opened.state !== 'loading' && named !== shown) openAgain(named);
   }, [named, opened.state]);
   return [opened, openAgain];
 }
 
 /** @param last what is open until then */
-async function openReview(desk: Desk, last: Opened): Promise<Opened> {
+async function openReview(desk: Desk, last: Opened, collectionId: string | undefined): Promise<Opened> {
   const left = last.state === 'read' ? last : null;
   // What is being typed is kept before the forms are asked for, whichever orders they are of; what cannot be stays open.
   if (left !== null && !(await left.review.open(null))) return left;
   const asOf = { changes: desk.changes.peek(), settings: desk.settings.peek() };
-  const view = await desk.ask('review/open', {});
+  const view = await desk.ask('review/open', collectionId === undefined ? {} : { collectionId });
   if (view === null) return { state: 'empty' };
   const account = desk.settings.peek().accounts.find(({ id }) => id === view.accountId) ?? null;
   const villages = createVillages(view.accountId, desk.ask);

@@ -5,12 +5,13 @@ import type { ReviewState } from '../../../components/review/review-state';
 import { type Route, routeOf } from '../../../entrypoints/desk/route';
 import { Failure } from '../../../lib/failure';
 import type { OpenReview } from '../../../lib/messaging/views/review';
+import type { LeftOrders } from '../../../lib/review/count-waiting';
 import { need } from '../../need';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
-import { show } from '../support/show';
+import { plain, show } from '../support/show';
 import { reviewOrder } from './show-review';
 
 let review: ReviewState | null = null;
@@ -21,6 +22,8 @@ vi.mock('../../../entrypoints/desk/review/ReviewPage', () => ({
   },
 }));
 vi.mock('../../../entrypoints/desk/review/SheetSection', () => ({ SheetSection: () => null }));
+const left: LeftOrders[] = [];
+vi.mock('../../../lib/review/count-waiting', () => ({ findLeftOrders: async () => left }));
 vi.mock('../../../lib/labels/printed-labels', () => ({ readPrintedLabels: async () => new Map() }));
 
 const { ReviewSection } = await import('../../../entrypoints/desk/review/ReviewSection');
@@ -47,7 +50,7 @@ function stand(first: OpenReview | null) {
   const Standing = () => <ReviewSection desk={desk} route={route.value} />;
   show(<Standing />);
   const asked = () => background.inputs('review/open').length;
-  return { newest, route, background, asked };
+  return { newest, route, background, asked, opened: () => background.inputs('review/open') };
 }
 
 /** A name, in the form of the first order of what is reviewed. */
@@ -97,4 +100,16 @@ it('is opened once by an address that names what it shows, and stays when the ad
   await screen.findByText('101');
   expect(review).toBe(before);
   expect(asked()).toBe(2);
+});
+
+it('what is left of an earlier sheet is led to, and the address that names it opens it', async () => {
+  left.push({ collectionId: 'morning', name: 'Morning', collectedAt: 0, count: 2 });
+  const { route, newest, opened } = stand(batch('evening', 1));
+  const link = await screen.findByRole('link', { name: /Morning/ });
+  expect(plain(link.textContent)).toContain('2 need you');
+  expect(link.getAttribute('href')).toBe('#/review/morning');
+  newest.is = batch('morning', 2);
+  route.value = routeOf('#/review/morning');
+  await screen.findByText('102');
+  expect(opened()).toEqual([{}, { collectionId: 'morning' }]);
 });
