@@ -1,18 +1,26 @@
+import type { Failure } from '../../lib/failure';
 import { useText } from '../text/use-text';
 import { Button } from './Button';
+import { FailureNotice } from './FailureNotice';
 import { Notice } from './Notice';
 
-interface DoneNoticeProps {
-  /** How many were marked; 0: none just now. */
+/** What a press for many came to. */
+export interface Done {
+  /** How many are marked; 0: none just now. */
   readonly count: number;
+  /** Why the newest press marked none, or took none back. */
+  readonly failure: Failure | null;
+}
+
+interface DoneNoticeProps {
+  readonly done: Done;
   readonly onUndo: () => void;
 }
 
-/** What was just done by a press for many, and how to take it back. */
-export function DoneNotice({ count, onUndo }: DoneNoticeProps) {
+/** What was just done by a press for many and how to take it back, or why it was not done. */
+export function DoneNotice({ done: { count, failure }, onUndo }: DoneNoticeProps) {
   const { t } = useText();
-  if (count === 0) return null;
-  return (
+  const marked = count > 0 && (
     <Notice
       tone="good"
       title={t('today-marked', { count })}
@@ -23,5 +31,11 @@ export function DoneNotice({ count, onUndo }: DoneNoticeProps) {
         </Button>
       }
     />
+  );
+  return (
+    <>
+      {failure !== null && <FailureNotice failure={failure} />}
+      {marked}
+    </>
   );
 }

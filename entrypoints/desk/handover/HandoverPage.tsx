@@ -26,7 +26,8 @@ interface HandoverPageProps {
   /** What waits on colleagues' sheets, as far as the shop's own server tells. */
   readonly ofColleagues: readonly ColleagueEntry[];
   readonly route: Route;
-  readonly onHandOver: (rowIds: readonly string[]) => void;
+  /** @returns whether that is kept */
+  readonly onHandOver: (rowIds: readonly string[]) => Promise<boolean>;
 }
 
 /** What was scanned and is not on the sheet. */
@@ -75,18 +76,18 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
     } else tick(found.id, true);
     return found !== null;
   };
-  const handOver = ({ detail }: MouseEvent) => {
+  const handOver = async ({ detail }: MouseEvent) => {
     // The second of a double press has read nothing: neither what is missing, nor what is left when the rest is gone.
     if (detail > 1) return;
-    if (missing.length === 0 || asked) {
-      // Ticked here until the sheet is left, for whoever undoes it; whenever they come back, they are not on the table.
-      if (ticked.size > 0) kept.keep(null);
-      // What is missing stays on the sheet: it was asked about as what is left there, not as what a driver took.
-      setAsked(false);
-      return onHandOver(taken.map(({ id }) => id));
+    if (missing.length > 0 && !asked) {
+      soundWrong();
+      return setAsked(true);
     }
-    soundWrong();
-    setAsked(true);
+    // What is missing stays on the sheet: it was asked about as what is left there, not as what a driver took.
+    setAsked(false);
+    const areHanded = await onHandOver(taken.map(({ id }) => id));
+    // Ticked here until the sheet is left, for whoever undoes it; whenever they come back, they are not on the table.
+    if (areHanded && ticked.size > 0) kept.keep(null);
   };
   // Until one is ticked the sheet is what is needed next: it is signed for all of them.
   const isTicked = ticked.size > 0;

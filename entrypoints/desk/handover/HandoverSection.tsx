@@ -33,7 +33,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
   const shown = accounts.find(({ account }) => account.id === wanted) ?? accounts[0];
   return (
     <div class="stack wide desk__section handover">
-      <DoneNotice count={handed.count} onUndo={handed.takeBack} />
+      <DoneNotice done={handed.done} onUndo={handed.takeBack} />
       {accounts.length > 1 && (
         <nav class="actions tight" aria-label={t('ledger-account')}>
           {accounts.map(({ account: { id, name }, parcels }) => (

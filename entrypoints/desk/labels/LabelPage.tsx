@@ -72,7 +72,7 @@ export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPag
           </Button>
         )}
       </div>
-      <DoneNotice count={prints.justPrinted} onUndo={prints.onNotPrinted} />
+      <DoneNotice done={{ count: prints.justPrinted, failure: null }} onUndo={prints.onNotPrinted} />
       {left > 0 && <Notice tone="warning" text={t('label-left-out', { count: left })} />}
       {nameless !== undefined && (
         <ShopNameForm

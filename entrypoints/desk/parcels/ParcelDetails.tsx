@@ -1,6 +1,7 @@
 import { aboutParcel } from '../../../components/customer-messages/about';
 import { MessageCustomer } from '../../../components/customer-messages/MessageCustomer';
 import { DetailsHead } from '../../../components/ledger/DetailsHead';
+import { HandedOver } from '../../../components/ledger/HandedOver';
 import { PaidOtherwise } from '../../../components/ledger/PaidOtherwise';
 import { ParcelHistory } from '../../../components/ledger/ParcelHistory';
 import { MarkWrong } from '../../../components/outbox/MarkWrong';
@@ -12,9 +13,9 @@ import { Icon } from '../../../components/ui/Icon';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Phone } from '../../../components/ui/Phone';
 import { commaIn } from '../../../lib/i18n/comma';
-import { clockText, nearDayText } from '../../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { send } from '../../../lib/messaging/send';
+import type { RowTick } from '../../../lib/outbox/state';
 import { openLabels } from '../route';
 import { shipAgain } from '../ship-again';
 
@@ -26,6 +27,9 @@ interface ParcelDetailsProps {
 export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
   const { t, language } = useText();
   const { place, handedOverAt, parcelCode, phone2, fee, note, orderNumber, copy } = entry;
+  const tick = async (tick: RowTick, ticked: boolean) => {
+    await send('rows/tick', { rowIds: [entry.id], tick, ticked });
+  };
   const facts: readonly ListedFact[] = [
     [t('field-firstName'), <bdi>{entry.recipientName}</bdi>],
     [t('field-phone'), <Phone value={entry.phone} />],
@@ -59,9 +63,7 @@ export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
     [
       t('handover-title'),
       handedOverAt !== null && handedOverAt > 0 && (
-        <bdi>
-          {nearDayText(handedOverAt, language)} <Ltr>{clockText(handedOverAt)}</Ltr>
-        </bdi>
+        <HandedOver at={handedOverAt} onTakeBack={() => tick('handed-over', false)} />
       ),
     ],
     [t('ledger-account'), <bdi>{entry.accountName ?? t('ledger-account-gone')}</bdi>],
@@ -96,12 +98,7 @@ export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
         />
       )}
       <ParcelHistory entry={entry} />
-      <PaidOtherwise
-        entry={entry}
-        onTick={async (ticked) => {
-          await send('rows/tick', { rowIds: [entry.id], tick: 'paid-otherwise', ticked });
-        }}
-      />
+      <PaidOtherwise entry={entry} onTick={(ticked) => tick('paid-otherwise', ticked)} />
       <MarkWrong
         row={entry}
         onMark={async (wrong) => {

@@ -13,7 +13,7 @@ export function HandNeeded({ hand }: HandNeededProps) {
   return (
     <>
       <Things hand={hand} />
-      <DoneNotice count={hand.justConfirmed} onUndo={hand.onNotConfirmed} />
+      <DoneNotice done={hand.confirmed} onUndo={hand.onNotConfirmed} />
     </>
   );
 }

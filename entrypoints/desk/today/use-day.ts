@@ -48,9 +48,8 @@ export function useDay(desk: Desk) {
     /** Of which accounts all of these are. */
     environment,
     /** They are confirmed by now, all of them. */
-    onConfirmed: () => confirmed.tick(unconfirmed),
-    /** How many were just ticked as confirmed; 0: none. */
-    justConfirmed: confirmed.count,
+    onConfirmed: () => void confirmed.tick(unconfirmed),
+    confirmed: confirmed.done,
     onNotConfirmed: confirmed.takeBack,
   };
   return { hand, day: { ...summariseDay(all, now), isNew: all.length === 0 }, failure: null };

@@ -52,9 +52,10 @@ async function showHandover(ticked: readonly string[] = [], language: Language =
         parcels={waiting}
         ofColleagues={[colleagueEntry({ parcelCode: 'SB3001', colleague: 'سارة' })]}
         route={routeOf('#/handover')}
-        onHandOver={(rowIds) => {
+        onHandOver={async (rowIds) => {
           handed.push(rowIds);
           setWaiting(waiting.filter(({ id }) => !rowIds.includes(id)));
+          return true;
         }}
       />
     );
