@@ -34,6 +34,7 @@ export interface Reckoning {
  * | paid, account says `collect-nothing`          | 0, with the notice `already-paid`                         |
  * | paid, account says `ask`                      | left open: `already-paid`                                 |
  * | paid, but only a part is known to be          | left open: `payment-partial`                              |
+ * | paid, of a part that cannot be read           | left open: `payment-unknown`                              |
  * | unpaid, cash on delivery or method not known  | total − refunds, and the delivery line                    |
  * | unpaid, method that cannot be told            | the same, with the doubt `payment-method-unsure`          |
  * | unpaid, another method                        | the same, with the doubt `payment-not-cash`: it may be paid yet |

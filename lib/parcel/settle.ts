@@ -76,7 +76,7 @@ function doubtMethod(method: Fact<string>): readonly Finding[] {
 
 /**
  * What keeps an order from being taken for paid or for unpaid, by what was found; `null`: nothing does. An order whose
- * every part was paid is not unpaid, and one of which only a part was paid is not paid.
+ * every part was paid is not unpaid, and one of which only a part was paid, or one that cannot be read, is not paid.
  */
 function questionPayment(
   { payment, paymentMethod, paidTotal, silence }: SettledOrder,
@@ -97,6 +97,8 @@ function questionPayment(
   if (payment.value === 'unpaid') {
     return deposit.settles ? { code: 'payment-received', params: { paid: deposit.amount } } : null;
   }
+  const isUnread = !paidTotal.known && deposit.findings.length > 0;
+  if (isUnread) return { code: 'payment-unknown', params: { text: unreadText(paidTotal) } };
   if (!paidTotal.known || deposit.settles) return null;
   return { code: 'payment-partial', params: { paid: deposit.amount } };
 }

@@ -98,6 +98,20 @@ export const deposits: readonly MoneyCase[] = [
     findings: ['error payment-partial 140'],
   },
   {
+    name: 'called paid, of a deposit that cannot be reckoned: asks, never 0 by itself',
+    order: { ...cardPaid, paidTotal: unknown('ambiguous', '_partial_payment: yes') },
+    lines: ['order-total 140'],
+    total: null,
+    findings: ['error payment-unknown 140'],
+  },
+  {
+    name: 'called paid by a store that shows no amounts paid: 0',
+    order: { ...cardPaid, paidTotal: unknown('not-shown') },
+    lines: ['order-total 140', 'already-paid -140', 'to-collect 0'],
+    total: '0',
+    findings: ['notice already-paid'],
+  },
+  {
     name: 'called paid, all but what was given back: 0',
     order: { ...cardPaid, paidTotal: fact('115'), refundedTotal: fact('25') },
     lines: ['order-total 140', 'already-paid -115', 'refunded -25', 'to-collect 0'],
