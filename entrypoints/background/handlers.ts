@@ -131,8 +131,8 @@ export const handlers: Handlers = {
   'outbox/cut-short': listCutShort,
   'outbox/decide-cut-short': ({ collectionId, choice }) => decideCutShort(collectionId, choice),
   'review/open': ({ collectionId }) => openReview(collectionId),
-  'review/collect-sheet': ({ accountId, source, lines, repeated, hidden }) =>
-    collectSheet(accountId, source, lines, repeated, hidden),
+  'review/collect-sheet': ({ accountId, source, lines, repeated, hidden, pricesOf }) =>
+    collectSheet(accountId, source, lines, repeated, hidden, pricesOf),
   'review/reread': ({ collectionId }) => rereadReview(collectionId),
   'review/read': ({ collectionId, orderId }) => readReviewed(collectionId, orderId),
   'review/outcomes': ({ collectionId }) => readOutcomes(collectionId),

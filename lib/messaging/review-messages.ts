@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS } from '../order-limits';
 import { type CollectedOrder, MOST_COLLECTED } from '../review/collection';
+import { PRICES_OF } from '../sheet/said-goods';
 import { SHEET_ROLES } from '../sheet/sheet-columns';
 import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-lines';
 import { content, page } from './define-message';
@@ -48,6 +49,7 @@ export const reviewMessages = {
     /** The places of lines that are hidden in the sheet and make no orders. */
     hidden: z.array(wholeNumber).check(z.maxLength(MOST_OF_SHEET)),
     repeated: z.nullable(z.enum(['same', 'new'])),
+    pricesOf: z.enum(PRICES_OF),
   }).answers<{ readonly before: number }>(),
   /** The same orders as they stand now: read anew when something changed. */
   'review/reread': page({ collectionId: id }).answers<OpenReview>(),

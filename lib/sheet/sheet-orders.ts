@@ -6,7 +6,7 @@ import type { CollectedOrder } from '../review/collection';
 import { blankOrder } from '../stores/blank-order';
 import { lineFact, noteFact } from '../stores/facts';
 import type { LineKey } from './line-keys';
-import { amountOf, itemsOf, nameOf } from './said-goods';
+import { amountOf, itemsOf, nameOf, type PricesOf } from './said-goods';
 import { lineCurrency, linePayment } from './said-money';
 import { lineStatus } from './said-status';
 import { NEXT, type SheetLine } from './sheet-lines';
@@ -31,6 +31,7 @@ export function toCollected(
   store: StoreIdentity,
   currency: string,
   { before, repeated, other, noted }: Before,
+  pricesOf: PricesOf = 'each',
 ): CollectedOrder {
   const isNew = repeated === 'new' || other !== undefined;
   const times = before === undefined ? 0 : before + (isNew ? 1 : 0);
@@ -39,14 +40,23 @@ export function toCollected(
   if (isTwice) return { orderId: `${place}?${key}`, number, link: '', reply: { missing: `${number} × 2` } };
   const orderId = `${times}:${key}`;
   const ownNote = other ?? noted?.get(orderId);
-  const order = { ...toOrder(line, orderId, store, currency), ...(ownNote !== undefined && { ownNote }) };
+  const order = {
+    ...toOrder(line, orderId, store, currency, pricesOf),
+    ...(ownNote !== undefined && { ownNote }),
+  };
   return { orderId, number, link: '', reply: { order } };
 }
 
-function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: string): Order {
+function toOrder(
+  line: SheetLine,
+  id: string,
+  store: StoreIdentity,
+  currency: string,
+  pricesOf: PricesOf,
+): Order {
   const fact = (text: string | undefined) => lineFact(text, 'store-data');
   const { village, city, phone2 = '' } = line;
-  const amount = amountOf(line);
+  const amount = amountOf(line, pricesOf);
   const blank = blankOrder(store, id, '');
   const total = parseAmount(amount);
   return {

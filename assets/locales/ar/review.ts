@@ -9,10 +9,16 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'sheet-source': 'اسم هذه القائمة',
   'sheet-before': `{ $where ->
     [hidden] صفوف مخفية أو مشطوبة في الملف، أو في ورقة لم تُفهم، ولم تُؤخذ: { $count }.
+    [price] أسطر فيها كمية وسعر: { $count }. أهو سعر القطعة الواحدة أم سعرها كلها؟
     [sheet] أسطر تكرّر غيرها كما هي: { $count }. أهي الطلبات نفسها أم طلبات جديدة؟
    *[before] من هذه الطلبات كان { $count } هنا من قبل. أهي الطلبات نفسها أم طلبات جديدة؟
   }`,
-  'sheet-new': 'طلبات جديدة',
+  'sheet-answer': `{ $said ->
+    [one] سعر القطعة
+    [all] سعر الكل
+    [each] سؤال عن كل طلب
+   *[new] طلبات جديدة
+  }`,
   'review-ship': 'شحن { $ready } من { $all }',
   'review-ship-all': `{ $count ->
     [one] شحن طلب واحد

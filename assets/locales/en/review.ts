@@ -8,10 +8,16 @@ export const enReview = {
   'sheet-source': 'What this list is called',
   'sheet-before': `{ $where ->
     [hidden] Rows that are hidden or struck through in the file, or in a sheet that was not understood, and left out: { $count }.
+    [price] Lines with a quantity and a price: { $count }. Is it the price of one piece, or of all of them?
     [sheet] Lines that say the same as another: { $count }. Are they the same orders, or new ones?
    *[before] Of these orders { $count } were here before. Are they the same orders, or new ones?
   }`,
-  'sheet-new': 'New orders',
+  'sheet-answer': `{ $said ->
+    [one] Of one piece
+    [all] Of all pieces
+    [each] Ask me for each
+   *[new] New orders
+  }`,
   'review-ship': 'Ship { $ready } of { $all }',
   'review-ship-all': `{ $count ->
     [one] Ship one order

@@ -9,10 +9,16 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'sheet-source': 'שם הרשימה',
   'sheet-before': `{ $where ->
     [hidden] שורות בקובץ שהושמטו, מוסתרות, מחוקות בקו או בגיליון שלא הובן: { $count }.
+    [price] שורות עם כמות ומחיר: { $count }. זה המחיר של יחידה אחת או של כולן?
     [sheet] שורות שזהות לשורה אחרת: { $count }. אלה אותן הזמנות או חדשות?
    *[before] מן ההזמנות האלה { $count } כבר היו כאן. אלה אותן הזמנות או חדשות?
   }`,
-  'sheet-new': 'הזמנות חדשות',
+  'sheet-answer': `{ $said ->
+    [one] של יחידה אחת
+    [all] של כולן
+    [each] לשאול על כל אחת
+   *[new] הזמנות חדשות
+  }`,
   'review-ship': 'שליחת { $ready } מתוך { $all }',
   'review-ship-all': `{ $count ->
     [one] שליחת הזמנה אחת

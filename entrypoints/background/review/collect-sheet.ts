@@ -6,6 +6,7 @@ import type { Account } from '../../../lib/settings/account';
 import { keysBefore } from '../../../lib/sheet/keys-before';
 import { beginningsOf, keysOf, type LineKey } from '../../../lib/sheet/line-keys';
 import { codeOfOther } from '../../../lib/sheet/other-phone';
+import type { PricesOf } from '../../../lib/sheet/said-goods';
 import type { SheetLine } from '../../../lib/sheet/sheet-lines';
 import { type Repeated, toCollected } from '../../../lib/sheet/sheet-orders';
 import { sheetStore } from '../../../lib/sheet/sheet-store';
@@ -27,6 +28,7 @@ export async function collectSheet(
   lines: readonly SheetLine[],
   repeated: Repeated,
   hidden: readonly number[] = [],
+  pricesOf: PricesOf = 'each',
 ): Promise<{ readonly before: number }> {
   const account = await requireAccount(accountId);
   const store = sheetStore(accountId, source);
@@ -47,7 +49,7 @@ export async function collectSheet(
   );
   const orders = keys.map((one, place) => {
     const before = { before: beginnings.get(one.key), repeated, other: codes?.get(one.key), noted };
-    return toCollected(one, place, store, account.currency, before);
+    return toCollected(one, place, store, account.currency, before, pricesOf);
   });
   await keepCollection({ store, orders });
   await tellAll();

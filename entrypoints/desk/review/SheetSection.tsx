@@ -12,6 +12,7 @@ import { NAME_MAXIMUM } from '../../../lib/settings/account';
 import { linesAmongHidden, type SheetLines } from '../../../lib/sheet/among-hidden';
 import { eachOnce } from '../../../lib/sheet/line-keys';
 import { readSheets, type SheetTable } from '../../../lib/sheet/read-sheets';
+import { isPriceOfSome, PRICES_OF, type PricesOf } from '../../../lib/sheet/said-goods';
 import {
   areAstray,
   isEnoughForParcels,
@@ -35,16 +36,19 @@ interface SheetSectionProps {
   readonly onCollected: () => void;
 }
 
+/** The lines, and of what a person said their prices are. */
+type ReadLines = SheetLines & { readonly pricesOf?: PricesOf };
+
 type Step =
   | { readonly at: 'start' | 'reading' }
   /** Rows of it are hidden, and left out. */
   | { readonly at: 'hidden'; readonly read: SheetTable }
   | ({ readonly at: 'columns' } & SheetTable)
-  /** Some lines are the same as others of the sheet, or their orders as those of before. */
-  | { readonly at: 'sheet'; readonly read: SheetLines; readonly count: number }
+  /** Prices stand beside quantities, or some lines are the same as others of the sheet, or their orders as those of before. */
+  | { readonly at: 'price' | 'sheet'; readonly read: ReadLines; readonly count: number }
   | {
       readonly at: 'before';
-      readonly read: SheetLines;
+      readonly read: ReadLines;
       readonly count: number;
       /** Of which the orders of before are. */
       readonly source: string;
@@ -85,7 +89,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
   }, [accountId]);
   // Never half of a letter that takes two units, which no address can hold.
   const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM).replace(/[\uD800-\uDBFF]$/, '');
-  const { step, take, confirm, goOn, answer, cancel } = useSheet(desk, accountId, source, onCollected);
+  const { step, take, confirm, goOn, price, answer, cancel } = useSheet(desk, accountId, source, onCollected);
 
   return (
     <div class="stack wide one-column cash">
@@ -119,6 +123,18 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           onCancel={cancel}
         />
       )}
+      {step.at === 'price' && (
+        <Notice
+          tone="warning"
+          live
+          title={t('sheet-before', { where: step.at, count: step.count })}
+          actions={PRICES_OF.map((of) => (
+            <Button key={of} onPress={() => price(of)}>
+              {t('sheet-answer', { said: of })}
+            </Button>
+          ))}
+        />
+      )}
       {(step.at === 'sheet' || step.at === 'before') && (
         <Notice
           tone="warning"
@@ -127,7 +143,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           actions={
             <>
               <Button onPress={() => answer('same')}>{t('restore-verdict-same')}</Button>
-              <Button onPress={() => answer('new')}>{t('sheet-new')}</Button>
+              <Button onPress={() => answer('new')}>{t('sheet-answer', { said: 'new' })}</Button>
             </>
           }
         />
@@ -200,22 +216,25 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     await begin(linesAmongHidden(step, columns));
   }
 
-  async function begin(read: SheetLines): Promise<void> {
+  async function begin(read: ReadLines): Promise<void> {
     const shown = shownOf(read);
     if (shown.length === 0) throw new Failure('statement-unreadable');
     if (read.lines.length > MOST_OF_SHEET) throw new Failure('statement-too-large');
+    const priced = shown.filter(isPriceOfSome).length;
+    if (priced > 0 && read.pricesOf === undefined) return setStep({ at: 'price', read, count: priced });
     const count = shown.length - eachOnce(shown).length;
     if (count > 0) setStep({ at: 'sheet', read, count });
     else await collect(read, null);
   }
 
-  async function collect(read: SheetLines, repeated: Repeated): Promise<void> {
+  async function collect(read: ReadLines, repeated: Repeated): Promise<void> {
     setStep({ at: 'reading' });
     const { before } = await desk.ask('review/collect-sheet', {
       accountId,
       source,
       lines: [...read.lines],
       repeated,
+      pricesOf: read.pricesOf ?? 'each',
       hidden: read.lines.flatMap((line, place) => (read.hidden.has(line) ? [place] : [])),
     });
     if (before > 0) return setStep({ at: 'before', read, count: before, source });
@@ -225,6 +244,10 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
 
   function goOn(): void {
     if (step.at === 'hidden') attempt(findColumns(step.read));
+  }
+
+  function price(pricesOf: PricesOf): void {
+    if (step.at === 'price') attempt(begin({ ...step.read, pricesOf }));
   }
 
   function answer(said: 'same' | 'new'): void {
@@ -238,6 +261,7 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     take: (files: readonly File[], firstAlone = false) => attempt(take(files, firstAlone), files),
     confirm: (columns: SheetColumns) => attempt(confirm(columns)),
     goOn,
+    price,
     answer,
     cancel: () => setStep({ at: 'start' }),
   };
@@ -248,7 +272,7 @@ function shownOf({ lines, hidden }: SheetLines): readonly SheetLine[] {
 }
 
 /** Those that are shown once each. */
-function onceEach(read: SheetLines): SheetLines {
+function onceEach(read: ReadLines): ReadLines {
   const once = new Set(eachOnce(shownOf(read)));
   return { ...read, lines: read.lines.filter((line) => read.hidden.has(line) || once.has(line)) };
 }

@@ -99,6 +99,24 @@ it.each([
   expect((column as HTMLSelectElement).value).toBe(proposed);
 });
 
+it.each([
+  ['Of one piece', 'one'],
+  ['Of all pieces', 'all'],
+  ['Ask me for each', 'each'],
+])('asks once for a sheet of what its prices are: %s', async (label, pricesOf) => {
+  const heading = ['Name', 'Phone', 'City', 'Qty', 'Price'];
+  const { columns } = findSheetHeading([heading]);
+  await keepSource('priced', { source: 'Priced', heading, columns });
+  const asked = showSection('priced');
+  await screen.findByDisplayValue('Priced');
+  const lines = ['Salma,0599123456,Nablus,3,50', 'Rami,0599123457,Jenin,2,80', 'Sami,0599123458,Jenin,1,80'];
+  drop(new File([[heading.join(), ...lines].join('\n')], 'orders.csv'));
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('a quantity and a price: 2');
+  expect(asked()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  await soon(() => expect(asked()).toMatchObject([{ pricesOf, lines: [{}, {}, {}] }]));
+});
+
 it('asks once more about a list whose phone was remembered as the order’s number', async () => {
   const heading = ['الاسم', 'رقم الهاتف', 'المدينة', 'المبلغ'];
   const { columns } = findSheetHeading([heading]);
