@@ -4,6 +4,7 @@ import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
+import { byAccountsNow } from '../../../lib/outbox/as-intended';
 import { findNextTry } from '../../../lib/outbox/due';
 import {
   earlierOf,
@@ -54,7 +55,7 @@ export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed>
   const all = await rowsOfOrder(orderKeyOf(order));
   const rows = own === null ? all : countedFor(shippedBy(own), all);
   const row = findStanding(rows);
-  const pressed = row === null || isWithdrawn(row) ? null : row;
+  const pressed = row === null || isWithdrawn(row) ? null : byAccountsNow(row, settings.accounts);
   const account =
     pressed === null ? own : (settings.accounts.find(({ id }) => id === pressed.accountId) ?? null);
   const { view, unquoted } =

@@ -1,5 +1,6 @@
 import { compareDecimals } from '../../../lib/decimal';
 import type { RowView } from '../../../lib/messaging/views/row';
+import { byAccountsNow } from '../../../lib/outbox/as-intended';
 import { findNextTry } from '../../../lib/outbox/due';
 import {
   earlierOf,
@@ -84,7 +85,10 @@ type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'collectedBefore' | 'parts' |
 
 function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Beside): RowView {
   const account = accounts.find(({ id }) => id === row.accountId);
-  const { store, orderId, identityVersion, phoneKey, request, revision, sent, ...rest } = row;
+  const { store, orderId, identityVersion, phoneKey, request, revision, sent, ...rest } = byAccountsNow(
+    row,
+    accounts,
+  );
   const { quotedFee, pressedIn, filledFrom, storeAsked, colleaguesAsked, claimPlace, ...shown } = rest;
   return {
     ...shown,

@@ -1,6 +1,7 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { SettleChoice } from '../../../lib/messaging/row-messages';
 import type { RowView } from '../../../lib/messaging/views/row';
+import { isAsIntended } from '../../../lib/outbox/as-intended';
 import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib/outbox/meaning';
 import { shownNumber } from '../../../lib/outbox/meaning-of-parts';
 import { findStop } from '../../../lib/outbox/meaning-of-waiting';
@@ -13,7 +14,7 @@ import { tellCodeAgain } from '../../../lib/shop-relay/order-claims';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
 import { followClaims } from '../relay/claims';
-import { carrierFor, isAsIntended } from '../shipping/carrier';
+import { carrierFor } from '../shipping/carrier';
 import { drainDue, renewWatchdog, scheduleNext, sendIntended } from '../shipping/sending';
 import { settleAfter } from '../shipping/settle-after';
 import { tellAll } from '../tell';

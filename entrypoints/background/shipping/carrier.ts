@@ -3,10 +3,10 @@ import { CourierError } from '../../../lib/courier/errors';
 import { type CreateParcelRequest, createParcel, serializeCreate } from '../../../lib/courier/parcels';
 import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
 import { Failure, type FailureCode } from '../../../lib/failure';
+import { isAsIntended } from '../../../lib/outbox/as-intended';
 import type { SendOutcome } from '../../../lib/outbox/evidence';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import type { Carrier, LookUpOutcome, NoCarrier, NotSent } from '../../../lib/outbox/send-row';
-import type { Account } from '../../../lib/settings/account';
 import { courierFor, requireAccount, requirePermission } from '../accounts/courier';
 import { paramsOf } from '../accounts/courier-failure';
 import { readTimes } from '../times';
@@ -43,16 +43,6 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
     if (WAITED_FOR.includes(code)) return { wait: code };
     return { refusal: { code, params, serviceText, fields: {} } };
   }
-}
-
-/**
- * A parcel that was intended for one address and key never goes to another, and its amount never counts in another currency.
- */
-export function isAsIntended(
-  { identityVersion, currency }: Pick<Account, 'identityVersion' | 'currency'>,
-  row: OutboxRow,
-): boolean {
-  return identityVersion === row.identityVersion && currency === (row.currency ?? currency);
 }
 
 async function lookUp(client: CourierClient, request: CreateParcelRequest): Promise<LookUpOutcome> {

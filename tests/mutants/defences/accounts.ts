@@ -124,7 +124,7 @@ export const accountsDefences: readonly Mutant[] = [
     what: 'an amount that waits is sent as the same digits in the currency that its account was corrected to',
     patches: [
       {
-        file: 'entrypoints/background/shipping/carrier.ts',
+        file: 'lib/outbox/as-intended.ts',
         from: ' && currency === (row.currency ?? currency)',
         to: '',
       },
