@@ -99,6 +99,8 @@ export const formMessages = {
     address: z.optional(z.nullable(addressText)),
     /** The company's fee, where the form reckoned it into the amount. */
     fee: z.optional(z.nullable(decimal)),
+    /** What the order said as the form showed it. */
+    said: z.optional(orderSaidSchema),
     /** How the form was shown as one parcel with other orders. */
     joining: z.optional(id),
     /** True only after the person was told what is already there and pressed again. */

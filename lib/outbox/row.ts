@@ -2,6 +2,7 @@ import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode, FailureParams } from '../failure';
 import type { Decimal } from '../order';
 import type { OrderKey } from '../order-key';
+import type { OrderSaid } from '../parcel/order-said';
 import type { VillageChoice } from '../parcel/parcel-draft';
 import type { AddressText } from '../villages/address';
 
@@ -90,6 +91,8 @@ export interface FilledFrom {
   readonly fee?: Decimal | null;
   /** The order's status, where the person said that an order of it ships. */
   readonly status?: string;
+  /** What the order said then; left out without one, and by an earlier version. */
+  readonly said?: OrderSaid;
 }
 
 /**

@@ -111,7 +111,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   }
   const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
   if (isTooFast) await requireFewWaiting(store.origin);
-  const { draft, confirmed, joining } = await draftOrder(order, draftContext(account, settings));
+  const { draft, confirmed, joining, said } = await draftOrder(order, draftContext(account, settings));
   try {
     const press = {
       pressedIn: 'bar',
@@ -122,6 +122,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
       key: draftKeyOf(order),
       address: addressOf(order, settings),
       fee: findFeeIn(draft.reckoning),
+      said,
       joining,
       forced: false,
       again: false,

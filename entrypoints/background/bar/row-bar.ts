@@ -63,12 +63,14 @@ interface RowSituation {
   readonly nextTryAt: number | null;
   readonly note: NoteState;
   readonly parcelStatus: ParcelStatus | null;
+  /** Its order says something else by now, and no driver has its parcel. */
+  readonly saysOtherwise: boolean;
 }
 
 /** The bar of an order that was intended: what became of it. */
 export function rowBar(
   translator: Translator,
-  { row, parts, earlier, account, nextTryAt, note, parcelStatus }: RowSituation,
+  { row, parts, earlier, account, nextTryAt, note, parcelStatus, saysOtherwise }: RowSituation,
 ): BarView {
   const { t } = translator;
   const codes = parts.flatMap(({ parcelCode }) => parcelCode ?? []);
@@ -93,7 +95,8 @@ export function rowBar(
     until: limitEnd === null ? null : t('row-until', { time: hourText(limitEnd, translator.language) }),
     review: reviewPress(translator),
   };
-  return barOf(translator, account, isMarkedWrong(row) ? markedWrong(shown) : STATES[row.state](shown));
+  const situation = isMarkedWrong(row) ? markedWrong(shown) : STATES[row.state](shown);
+  return barOf(translator, account, saysOtherwise ? otherwise(translator, situation) : situation);
 }
 
 const shipped = (translator: Translator) => ({
@@ -103,6 +106,23 @@ const shipped = (translator: Translator) => ({
 
 /** Where the code is, it is said what one can do about a parcel that should not have been made. */
 const wrong = ({ t }: Translator) => ({ kind: 'review', label: t('wrong-ask') }) as const;
+
+/** Before the driver comes is the cheapest moment to mend a parcel whose order was cancelled, paid or changed since. */
+function otherwise(translator: Translator, situation: Situation): Situation {
+  const { t } = translator;
+  const message = [`${t('outcome-created')}. ${t('failure-changed-since-shown')}`, situation.message ?? []]
+    .flat()
+    .join('\n');
+  const asides = situation.asides.filter(({ kind }) => kind !== 'review');
+  return {
+    ...situation,
+    tone: 'warning',
+    message,
+    action: wrong(translator),
+    second: situation.action,
+    asides: [copyPress(translator), ...asides],
+  };
+}
 
 function markedWrong({ translator: { t }, view, note }: Shown): Situation {
   const action = { kind: 'review', label: t('another-parcel') } as const;

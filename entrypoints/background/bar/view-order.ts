@@ -39,6 +39,7 @@ import { findOffer } from './find-offer';
 import { offerNext } from './next-order';
 import { withOwnPast } from './own-past';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
+import { saidOtherwise } from './said-otherwise';
 
 interface Viewed {
   readonly view: BarView;
@@ -87,7 +88,7 @@ async function viewPressed(
   row: OutboxRow,
   rows: readonly OutboxRow[],
   account: Account | null,
-  { store }: Enabled,
+  { store, settings }: Enabled,
   translator: Translator,
 ): Promise<Viewed> {
   const named = findNamed(order);
@@ -95,11 +96,12 @@ async function viewPressed(
   const parts = partsOfPress.length === 0 ? [row] : partsOfPress;
   // Of several, the note of the last is told of, but for the one that the store's order names already.
   const unnoted = parts.findLast(({ parcelCode }) => parcelCode !== null && parcelCode !== order.ownNote);
-  const [note, parcelStatus, successor, times] = await Promise.all([
+  const [note, parcelStatus, successor, times, saysOtherwise] = await Promise.all([
     noteStateOf(unnoted ?? row, store, order),
     findParcelStatus(row.accountId, row.parcelCode, translator),
     findSuccessor(row),
     readTimes(),
+    saidOtherwise(order, row, account, settings),
   ]);
   const own = rowBar(translator, {
     row,
@@ -109,6 +111,7 @@ async function viewPressed(
     nextTryAt: findNextTry(row, times, Date.now()),
     note,
     parcelStatus,
+    saysOtherwise,
   });
   const isNamed = named !== null && isPerhapsColleagues(row);
   const view = isNamed ? namedByNoteBar(translator, own, named) : own;

@@ -140,7 +140,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
  */
 export async function createFromForm(input: InputOf<'parcel/create'>): Promise<RowView> {
   const { key, order, accountId, identityVersion, currency, fields, force, again } = input;
-  const { address = null, fee = null, joining } = input;
+  const { address = null, fee = null, said, joining } = input;
   const settings = await readSettings();
   const account = accountIn(settings, accountId);
   requireOwnAccount(input, settings);
@@ -160,6 +160,7 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
     key,
     address,
     fee,
+    said,
     joining,
     forced: force,
     again,

@@ -154,7 +154,7 @@ async function planOne(
     const key = draftKeyOf(order);
     const reference = referenceOf(order);
     const { account, settings } = context;
-    const [{ draft, confirmed, together }, rows, { joined }] = await Promise.all([
+    const [{ draft, confirmed, together, said }, rows, { joined }] = await Promise.all([
       draftOrder(order, context),
       rowsOfOrder(reference),
       context.kept,
@@ -174,6 +174,7 @@ async function planOne(
       key,
       address: addressOf(order, settings),
       fee: findFeeIn(draft.reckoning),
+      said,
       forced: force,
       again: false,
       confirmed,

@@ -7,6 +7,7 @@ import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Intent, intendAll } from '../../../lib/outbox/write-rows';
 import { statusLetStand } from '../../../lib/parcel/confirmation';
+import type { OrderSaid } from '../../../lib/parcel/order-said';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
@@ -34,6 +35,8 @@ export interface Press extends Pressed {
   readonly address: AddressText | null;
   /** The company's fee, where it is a part of the amount that was shown. */
   readonly fee: Decimal | null;
+  /** What the order said as it was shown; left out without one. */
+  readonly said?: OrderSaid | undefined;
 }
 
 /** One whose draft was made in no turn of the review's: two orders may have been put into one parcel since. */
@@ -104,7 +107,7 @@ interface ReadForPress {
  * @throws Failure as `ship`
  */
 export async function planPress(press: Press, { settings, joined, rows }: ReadForPress): Promise<Intent> {
-  const { order, account, draft, shown, key, address, fee, ...pressed } = press;
+  const { order, account, draft, shown, key, address, fee, said, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const requests = readRequests(press);
@@ -114,7 +117,8 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
   const isAlone = carried.length === 0;
   if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee, false)))
     throw new Failure('merge-changed');
-  const filledFrom = { key, address, village, fee, ...statusLetStand(pressed.confirmed ?? []) };
+  const asked = statusLetStand(pressed.confirmed ?? []);
+  const filledFrom = { key, address, village, fee, ...asked, ...(said && { said }) };
   return planParcel(rows, joined, {
     ...pressed,
     order,
