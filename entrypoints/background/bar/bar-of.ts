@@ -36,7 +36,7 @@ export type NamedParcel = { readonly code: string; readonly place: NotesPlace };
 
 export function barOf(
   { t, language, direction }: Translator,
-  account: Account | null,
+  isPractice: boolean,
   situation: Situation,
 ): BarView {
   return {
@@ -44,7 +44,7 @@ export function barOf(
     language,
     direction,
     title: t('app-name'),
-    testing: account?.environment === 'testing' ? t('environment-testing') : null,
+    testing: isPractice ? t('environment-testing') : null,
     copied: t('copied'),
     sending: t('row-sending'),
     changed: t('bar-changed'),
@@ -62,7 +62,7 @@ export function barOf(
 /** What the bar says before anything can be shipped. @param code why, where one act mends it */
 export function emptyBar(translator: Translator, message: string, code: FailureCode | null = null): BarView {
   const action = mendPress(translator, code);
-  return barOf(translator, null, { ...quiet, tone: 'warning', message, action });
+  return barOf(translator, false, { ...quiet, tone: 'warning', message, action });
 }
 
 /** The one button that leads to what can be done about a failure; where there is no other, it opens the form. */

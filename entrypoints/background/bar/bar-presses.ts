@@ -57,7 +57,9 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
 export async function undoOrder(order: Order, enabled: Enabled): Promise<BarView> {
   return orFailureBar(async () => {
     countLook(enabled);
-    const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
+    const account = findAccount(enabled.settings, enabled.store);
+    const rows = await rowsOfOrder(orderKeyOf(order));
+    const row = findStanding(account === null ? rows : countedFor(shippedBy(account), rows));
     if (row !== null && isHeld(row, Date.now())) await withdraw(row.id);
     return (await viewOrder(order, enabled)).view;
   });

@@ -46,7 +46,7 @@ export function draftBar(
     const { digest, keys } = shippable;
     const action = { kind: 'ship', label: t('create-parcel'), ...(keys !== null && { keys }) } as const;
     const asides = [{ kind: 'review', label: t('bar-look-first') }] as const;
-    return barOf(translator, account, { ...quiet, lines, digest, action, asides });
+    return barOf(translator, account.environment === 'testing', { ...quiet, lines, digest, action, asides });
   }
   const worst = worstFirst(draft.findings);
   const isOfVillages = isOfVillage(offer);
@@ -78,8 +78,8 @@ export function draftBar(
     quote: isQuoted ? t('order-says', { text: cutStart(said, MOST_QUOTED) }) : null,
   } as const;
   const action = { ...reviewPress(translator), count: told.length };
-  if (offer === null) return barOf(translator, account, { ...situation, action });
-  return barOf(translator, account, {
+  if (offer === null) return barOf(translator, account.environment === 'testing', { ...situation, action });
+  return barOf(translator, account.environment === 'testing', {
     ...situation,
     action,
     choices: offer.choices.map((choice) => choiceText(translator, choice, draft, account)),
@@ -118,7 +118,7 @@ export function shippedElsewhereBar(
   const told = draft.findings.find(({ code }) => isOfColleague(code));
   const codes = [...new Set([...codesOfColleague(told), parcelCode])];
   const lines = linesOf(translator, account, draft, null).filter(({ kind }) => kind !== 'fee');
-  return barOf(translator, account, {
+  return barOf(translator, account.environment === 'testing', {
     ...quiet,
     tone: 'warning',
     lines: [

@@ -14,6 +14,7 @@ import {
   unsureTextOf,
 } from '../../../lib/outbox/meaning';
 import { findLimitEnd, isHeld } from '../../../lib/outbox/meaning-of-waiting';
+import { isPractice, shippedBy } from '../../../lib/outbox/practice';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
 import { oneForm } from '../../../lib/parcel/phone';
@@ -96,7 +97,8 @@ export function rowBar(
     review: reviewPress(translator),
   };
   const situation = isMarkedWrong(row) ? markedWrong(shown) : STATES[row.state](shown);
-  return barOf(translator, account, saysOtherwise ? otherwise(translator, situation) : situation);
+  const told = saysOtherwise ? otherwise(translator, situation) : situation;
+  return barOf(translator, isPractice(row, account && shippedBy(account)), told);
 }
 
 const shipped = (translator: Translator) => ({

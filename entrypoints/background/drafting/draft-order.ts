@@ -115,7 +115,7 @@ export async function draftOrder(
   });
   const phone = over.phone ?? saved?.edits.phone ?? draft.fields.phone;
   const rows = await rowsToPhone(phone, settings);
-  const isTried = triedBefore(account, ofOrder).some(mayHaveParcel);
+  const isTried = triedBefore(account, settings.accounts, ofOrder).some(mayHaveParcel);
   const tried = isTried ? [doubt('referenceNumber', 'order-tried-before')] : [];
   const findings = [...draft.findings, ...tried, ...findUnderOtherAddress(order, rows), ...colleagues];
   const past = await sumUpPast(rows, account, settings, orderKeyOf(read));

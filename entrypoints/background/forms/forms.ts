@@ -130,7 +130,8 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
   const known = isKnown ? sent.fields : { ...sent.fields, totalPrice: '', actualPrice: '' };
   const fields = shownIn(account.currency, known, allIn(row.currency ?? null));
   const drafted = await withEdits({ ...sent, fields }, key, context, order);
-  return viewForm({ key, account, order, ...drafted }, findStanding(await rowsOfOrder(order)));
+  const rows = countedFor(shippedBy(account), await rowsOfOrder(order));
+  return viewForm({ key, account, order, ...drafted }, findStanding(rows));
 }
 
 /**

@@ -90,7 +90,7 @@ function isStoppedByStore(row: OutboxRow): boolean {
  * of all. Should this worker end, they are sent as every other row that is due.
  */
 async function sendFurther(row: OutboxRow): Promise<OutboxRow> {
-  const standing = row.part == null ? null : findStanding(await rowsOfOrder(row));
+  const standing = row.part == null ? null : findStanding(countedFor(row, await rowsOfOrder(row)));
   if (standing === null || standing.id === row.id) return row;
   return standing.state === 'queued' ? sendFurther(await sendIntended(standing)) : standing;
 }

@@ -5,14 +5,12 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { countWaitingOrders } from '../../../lib/review/count-waiting';
-import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
-import { keepKey } from '../../../lib/vault/vault-write';
 import { need } from '../../need';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
-import { keepOneVillage } from './shop';
+import { LIVE, REAL, shipBy } from './ship-by';
 
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
@@ -31,29 +29,6 @@ const { caller, collect, formOf, nextOrder, service, shipShown, STORE, untyped }
 const { pressForm } = await import('./presses');
 const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { setUpAskedStore, tabsSay } = await import('./asked-store');
-
-const LIVE = { ...ACCOUNT, id: 'live', name: 'Golden', environment: 'live' } as const;
-
-/** The practice account itself, once it has the key for real parcels. */
-const REAL = { ...ACCOUNT, environment: 'live', identityVersion: ACCOUNT.identityVersion + 1 } as const;
-
-/** From now on the store's orders are shipped by this account. */
-async function shipBy(account: typeof ACCOUNT): Promise<void> {
-  await keepKey(account, `${account.id}-key`);
-  await keepOneVillage(account);
-  await changeSettings((now) => ({
-    ...now,
-    accounts: [...now.accounts.filter(({ id }) => id !== account.id), account],
-    activeAccountId: account.id,
-    stores: now.stores.map((store) => ({
-      ...store,
-      accountId: account.id,
-      noteOrders: true,
-      kind: 'woocommerce' as const,
-      follow: { tracking: 'wanted' as const },
-    })),
-  }));
-}
 
 /** Ships an order of the review, which its store still has as it was shown. */
 async function ship(order: Order): Promise<unknown> {
