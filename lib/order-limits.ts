@@ -11,7 +11,7 @@ const NOTE = 10_000;
 
 /**
  * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
- * it. Characters, and for `items`, `fields` and `addressLines` a count; well above what people write and shops sell. `answer` is a store's own, in characters of JSON.
+ * it. Characters, and for `items`, `fields`, `addressLines` and `remarks` a count; well above what people write and shops sell. `answer` is a store's own, in characters of JSON.
  */
 export const ORDER_LIMITS = {
   line: 1_000,
@@ -20,6 +20,7 @@ export const ORDER_LIMITS = {
   items: 1_000,
   fields: 100,
   addressLines: 20,
+  remarks: 20,
   answer: 4_000_000,
 } as const;
 

@@ -128,6 +128,8 @@ const orderFields = z.object({
    * where the parts cannot be had in any other way.
    */
   shippingLines: z.exactOptional(z.array(filledLine).check(z.maxLength(ORDER_LIMITS.addressLines))),
+  /** What staff wrote on the order, as far as its page tells; it goes nowhere. Left out where there is nothing. */
+  remarks: z.exactOptional(z.array(line.check(z.minLength(1))).check(z.maxLength(ORDER_LIMITS.remarks))),
   /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
   ownNote: z.exactOptional(filledLine),
   /** The code stands in the order's data alone, so far as is known; left out where a note has it. */
@@ -152,6 +154,7 @@ const shownOrder = z.extend(
     paymentMethod: true,
     customFields: true,
     ownNote: true,
+    remarks: true,
   }),
   {
     texts: z.exactOptional(pageTextsSchema),

@@ -1,6 +1,8 @@
 import type { PageOrder } from '../order';
+import { ORDER_LIMITS } from '../order-limits';
 import type { NoteOutcome, ParcelNote } from './adapter';
 import type { StoreFetch } from './fetch-store';
+import { cleanLines } from './text';
 
 /** What our own note begins with, in every language. */
 export const OWN_MARK = '[Shahna]';
@@ -46,6 +48,15 @@ export function ownCodes(notes: readonly (string | null | undefined)[]): readonl
     if (code !== undefined && !stands.has(code)) stands.set(code, back === undefined);
   }
   return [...stands].flatMap(([code, isSo]) => (isSo ? [code] : []));
+}
+
+/** What staff wrote on an order beside our own notes. @param notes the newest first */
+export function remarksOf(notes: readonly string[]): Pick<PageOrder, 'remarks'> {
+  const remarks = notes
+    .filter((note) => note.trim() !== '' && !note.includes(OWN_MARK))
+    .map((note) => cleanLines(note).slice(0, ORDER_LIMITS.line))
+    .slice(0, ORDER_LIMITS.remarks);
+  return remarks.length === 0 ? {} : { remarks };
 }
 
 /**

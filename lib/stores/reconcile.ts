@@ -34,6 +34,8 @@ export function reconcile(saved: Order, shown: Shown): Order {
     paymentMethod,
     payment: methodDiffers ? unknown('disagree') : saved.payment,
     ...reconcileFields(saved, shown),
+    // Pages alone have them.
+    ...(shown.remarks && { remarks: shown.remarks }),
   };
   return withNote(reconciled, shown.ownNote);
 }

@@ -8,6 +8,7 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed, withoutLeftStatuses } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt, withoutAnswered } from '../../../lib/parcel/finding';
+import { doubtNotePlace } from '../../../lib/parcel/note-place';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
 import { findOutdated, type OrderSaid, saidBy } from '../../../lib/parcel/order-said';
 import type {
@@ -31,7 +32,7 @@ import { sameHost } from '../../../lib/store-key';
 import { findEdits } from '../../../lib/typed/saved-edits';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
-import { directoryOf } from '../directories/directories';
+import { directoryOf, villageIndexOf } from '../directories/directories';
 import { quoteFee } from '../quotes/quotes';
 import { rowsToPhone, sumUpPast } from '../recipients/past-parcels';
 import { findColleagues } from '../relay/colleagues';
@@ -90,9 +91,11 @@ export async function draftOrder(
   shownFee: Decimal | null = null,
 ): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
-  const [checks, match, shipped, known, saved, colleagues, ofOrder] = await Promise.all([
+  const address = addressOf(read, settings);
+  const [checks, match, index, shipped, known, saved, colleagues, ofOrder] = await Promise.all([
     kept,
-    matchAddress(account.id, addressOf(read, settings)),
+    matchAddress(account.id, address),
+    villageIndexOf(account.id),
     read.verified ? 0 : countConfirmed(read, settings),
     withoutRedundantNote(read),
     findEdits(draftKeyOf(read)),
@@ -117,9 +120,15 @@ export async function draftOrder(
   const rows = await rowsToPhone(phone, settings);
   const isTried = triedBefore(account, settings.accounts, ofOrder).some(mayHaveParcel);
   const tried = isTried ? [doubt('referenceNumber', 'order-tried-before')] : [];
-  const findings = [...draft.findings, ...tried, ...findUnderOtherAddress(order, rows), ...colleagues];
+  const findings = [
+    ...draft.findings,
+    ...doubtNotePlace(order, address, match, index),
+    ...tried,
+    ...findUnderOtherAddress(order, rows),
+    ...colleagues,
+  ];
   const past = await sumUpPast(rows, account, settings, orderKeyOf(read));
-  const said = await saidBy(draft, addressOf(read, settings));
+  const said = await saidBy(draft, address);
   const drafted = layOver({ ...draft, findings }, saved, { ...checks, past, said }, account, over);
   return { ...drafted, said };
 }

@@ -5,7 +5,7 @@ import { joinNames, lineFact, noteFact, unsure } from '../facts';
 import { controlsOf, formFields, heldFact } from '../form-fields';
 import { readFormatted } from '../formatted-address';
 import { mapParty } from '../map-order';
-import { findOwnNote } from '../own-note';
+import { findOwnNote, remarksOf } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines, foldDigits } from '../text';
@@ -43,6 +43,7 @@ export function readMagentoPage({ at, rows, controls }: PageTexts, sent: PageOrd
     ...(page.has('paymentAlone') && !page.has('sentTo') && { isVirtual: true }),
     ...deliveryNames([page.line('deliveries')]),
     customerNote: readGiftMessages(page),
+    ...remarksOf(page.all('comments')),
     ...(ownNote !== null && { ownNote }),
   };
 }

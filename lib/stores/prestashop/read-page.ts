@@ -4,7 +4,7 @@ import { lineFact, noteFact, unsure } from '../facts';
 import { controlsOf, formFields, heldFact } from '../form-fields';
 import { readFormatted } from '../formatted-address';
 import { mapParty } from '../map-order';
-import { findOwnNote } from '../own-note';
+import { findOwnNote, remarksOf } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, cleanLines } from '../text';
@@ -42,6 +42,7 @@ export function readPrestaShopPage({ at, rows, controls }: PageTexts, sent: Page
     // With a carrier's tracking number a parcel was made, though the status may still wait.
     ...(page.all('trackingNumbers').some((number) => number.trim() !== '') && { isShipped: true }),
     ...deliveryNames([...page.lines('carriers'), page.all('carrierChosen')[0]]),
+    ...remarksOf(linesOf(page.only('ownNote'))),
     ...(ownNote !== null && { ownNote }),
   };
 }

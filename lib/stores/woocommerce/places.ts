@@ -36,6 +36,7 @@ export const WOOCOMMERCE_PLACES = {
     /** A translated label is an element in it. */
     notes: '#order_data p.order_note @text',
     ownNotes: '#woocommerce-order-notes .note_content',
+    remarks: '#woocommerce-order-notes .note:not(.system-note) .note_content',
     symbol: 'table.wc-order-totals .woocommerce-Price-currencySymbol',
     // What the goods cost the shop itself has a table of its own there, of orders that nobody paid too.
     tables: '.wc-order-totals-items tr:first-child > :first-child:not(.cost-total)',

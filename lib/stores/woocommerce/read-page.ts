@@ -17,7 +17,7 @@ import { controlsOf, heldFact } from '../form-fields';
 import { mapParty } from '../map-order';
 import type { PrintedLines } from '../named-state';
 import { LONGEST_MARK } from '../number-format';
-import { findOwnNote } from '../own-note';
+import { findOwnNote, remarksOf } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, linesIn } from '../text';
@@ -58,6 +58,7 @@ export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder
       ...page.all('deliveryTitles'),
       ...page.lines('deliveries'),
     ]),
+    ...remarksOf(page.all('remarks')),
     // What the store said of its notes just now is newer.
     ...(ownNote !== null && sent.ownNote === undefined && { ownNote }),
   };

@@ -230,8 +230,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/drafting/draft-order.ts',
-        from: '[...draft.findings, ...tried, ...findUnderOtherAddress(order, rows), ...colleagues]',
-        to: '[...draft.findings, ...colleagues]',
+        from: '...findUnderOtherAddress(order, rows),',
+        to: '',
       },
     ],
     tests: ['tests/unit/background/other-address.test.ts'],

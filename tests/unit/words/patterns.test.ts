@@ -5,7 +5,7 @@ import { readWordTable } from '../../../lib/words/table';
 import { wordsOf } from '../../../lib/words/words';
 
 const FILE = new URL('../../../assets/words/patterns.tsv', import.meta.url);
-const LIB = new URL('../../../lib/pasted/', import.meta.url);
+const LIB = new URL('../../../lib/', import.meta.url);
 const rows = readWordTable('patterns.tsv', readFileSync(FILE, 'utf8')) as readonly {
   readonly pattern: string;
   readonly says: string;
@@ -42,7 +42,7 @@ describe('the table of patterns', () => {
 
   it('has every pattern that the code names, and none that nothing names', () => {
     const code = readdirSync(LIB, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /^(?:pasted|parcel)\/.*\.ts$/.test(file))
       .map((file) => readFileSync(new URL(file, LIB), 'utf8'))
       .join('\n');
     const named = code.matchAll(
