@@ -12,7 +12,7 @@ export const noteFormDefences: readonly Mutant[] = [
         to: "return 'written';",
       },
     ],
-    tests: ['tests/unit/stores/prestashop-note.test.ts'],
+    tests: ['tests/unit/stores/notes.test.ts'],
     project: 'unit',
   },
   {
