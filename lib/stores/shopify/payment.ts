@@ -28,7 +28,7 @@ export function readMethod(names: unknown): Fact<string> {
 function findConfirmer(transactions: unknown): 'gateway' | 'person' | 'unknown' {
   if (!Array.isArray(transactions)) return 'unknown';
   const manual = jsonList(transactions)
-    .filter(({ kind, status }) => /^(?:SALE|CAPTURE)$/.test(String(kind)) && status !== 'FAILURE')
+    .filter(({ kind, status }) => (kind === 'SALE' || kind === 'CAPTURE') && status !== 'FAILURE')
     .map(({ manualPaymentGateway }) => manualPaymentGateway);
   if (manual.length === 0 || manual.some((answer) => typeof answer !== 'boolean')) return 'unknown';
   return manual.includes(true) ? 'person' : 'gateway';

@@ -73,6 +73,6 @@ function isSomething(value: unknown): boolean {
 }
 
 function amountOf(value: unknown): Decimal | null {
-  const text = String(value ?? '').trim();
+  const text = typeof value === 'object' ? '' : String(value ?? '').trim();
   return DECIMAL.test(text) && !text.startsWith('-') ? text : null;
 }

@@ -25,7 +25,7 @@ export function readWooCommercePayment(
   transaction: Fact<string>,
   from: FactSource,
   status: string | null,
-  title: unknown = '',
+  title = '',
 ): Fact<Payment> {
   if (datePaid === undefined || (!method.known && method.why !== 'absent')) return unknown('not-shown');
   if (datePaid !== null && typeof datePaid !== 'string') return unknown('unreadable');

@@ -84,7 +84,7 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
       transaction,
       FROM,
       status,
-      json.payment_method_title,
+      factValue(lineFact(json.payment_method_title, FROM)) ?? '',
     ),
     // WooCommerce itself knows of no payment in parts: plugins do.
     paidTotal: readWooCommerceDeposit(json),

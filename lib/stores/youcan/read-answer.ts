@@ -80,9 +80,10 @@ const TO_SHIP: ReadonlySet<string> = new Set(['', 'unfulfilled', 'processing']);
 function readWay(json: Json): 'to-ship' | 'shipped' | 'ended' {
   const shipping = jsonObject(json.shipping);
   const said = [shipping.status_text, json.shipping_status].filter((text) => typeof text === 'string');
-  const tracking = String(shipping.tracking_number ?? '').trim();
+  const { tracking_number: number } = shipping;
+  const isTracked = typeof number === 'string' ? number.trim() !== '' : number != null;
   if (said.includes('canceled')) return 'ended';
-  return tracking !== '' || said.some((text) => !TO_SHIP.has(text)) ? 'shipped' : 'to-ship';
+  return isTracked || said.some((text) => !TO_SHIP.has(text)) ? 'shipped' : 'to-ship';
 }
 
 /** Documented as a list, and not of what: of names with their values, or of objects that name both; an object may stand for the list. */

@@ -12,7 +12,7 @@ export const askedAboutDefences: readonly Mutant[] = [
   {
     name: 'youcan-tracking',
     what: 'an order of YouCan with a tracking number ships again in one press',
-    patches: [{ file: 'lib/stores/youcan/read-answer.ts', from: "tracking !== '' ||", to: '' }],
+    patches: [{ file: 'lib/stores/youcan/read-answer.ts', from: 'isTracked ||', to: '' }],
     tests: ['tests/unit/stores/youcan.test.ts'],
     project: 'unit',
   },

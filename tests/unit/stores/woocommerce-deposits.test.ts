@@ -79,6 +79,7 @@ describe('what plugins for deposits keep with an order', () => {
         _wc_deposits_payment_schedule: { 1: { type: 'deposit' }, 2: { type: 'partial_payment' } },
       },
     ],
+    ['amounts that are no text', { ...TWO_PARTS, _wc_deposits_deposit_amount: { toString: null } }],
     ['amounts in another form', { ...TWO_PARTS, _wc_deposits_deposit_amount: '45,00' }],
     ['a deposit of a key nobody knows', { _deposit_paid: '45' }],
     ['a shop’s own field', { عربون: '45' }],

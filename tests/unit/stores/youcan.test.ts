@@ -7,44 +7,13 @@ import { findListReader } from '../../../lib/stores/lists';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
 import { readOrder } from './judged';
+import { youCanAnswer as answer, ID, ORIGIN, openYouCan as page } from './open-youcan';
 import { parsedPage } from './parse-page';
 
-const ORIGIN = 'https://seller-area.youcan.shop';
-const ID = '7c1d52ab-0f3e-4a7b-9d60-5b1f6f2f9a11';
 const OTHER = '7c1d52ab-0f3e-4a7b-9d60-5b1f6f2f9a12';
 const { signal } = new AbortController();
 
-const address = {
-  first_name: 'سلمى',
-  last_name: 'عودة',
-  full_name: 'سلمى عودة',
-  first_line: 'شارع المدارس',
-  second_line: null,
-  company: null,
-  phone: '0599200101',
-  country_code: 'PS',
-  state: null,
-  region: 'نابلس',
-  city: 'بيت فوريك',
-  zip_code: '',
-};
-const answer = {
-  id: ID,
-  ref: '046',
-  total: 110,
-  vat: 0,
-  currency: 'ILS',
-  customer_currency: 'ILS',
-  status_object: { slug: 'open' },
-  created_at: '2026-11-05T10:31:12+00:00',
-  payment: { status_text: 'unpaid', payload: { gateway: 'cod' }, address: [] },
-  shipping: { price: 20, address },
-  refunds: [],
-  variants: [{ price: 45, quantity: 2, variant: { sku: 'CUP-BLUE', product: { name: 'كوب خزف أزرق' } } }],
-};
-
 const data = (value: string) => known(value, 'store-data');
-const page = (id = ID) => parsedPage('<div id="app"></div>', `${ORIGIN}/admin/orders/${id}`);
 
 async function read(change: object = {}, at = page()): Promise<Order> {
   const fetch: typeof globalThis.fetch = async (input, init) => {
