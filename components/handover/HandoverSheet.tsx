@@ -17,13 +17,15 @@ interface HandoverSheetProps {
   /** Those that are summed up and printed. */
   readonly taken: readonly LedgerEntry[];
   readonly ticked: ReadonlySet<string>;
+  /** Milliseconds since the epoch; `null`: not printed yet. */
+  readonly printedAt: number | null;
   readonly onTick: (rowId: string, ticked: boolean) => void;
 }
 
 /** What the driver signs: each parcel with its code and what is collected for it, counted and summed up. */
-export function HandoverSheet({ account, parcels, taken, ticked, onTick }: HandoverSheetProps) {
+export function HandoverSheet({ account, parcels, taken, ticked, printedAt, onTick }: HandoverSheetProps) {
   const { t, lookUp, language } = useText();
-  const now = Date.now();
+  const at = printedAt ?? Date.now();
   const aligned = haveDecimals(taken.map(({ totalPrice }) => totalPrice));
   const shown = new Set(taken);
   return (
@@ -34,7 +36,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
         {account.label !== undefined && account.label.phone !== '' && <Ltr>{account.label.phone}</Ltr>}
         {account.environment === 'testing' && <strong>{t('environment-testing')}</strong>}
         <span>
-          {weekDayText(now, language)} <Ltr>{clockText(now)}</Ltr>
+          {weekDayText(at, language)} <Ltr>{clockText(at)}</Ltr>
         </span>
       </header>
       <table class="table breaks sheet__table">

@@ -54,7 +54,7 @@ export function App({ desk }: { readonly desk: Desk }) {
             <h1>
               {translator.lookUp(section.title)}
               {section === DAILY[0] && (
-                <span class="plain"> · {weekDayText(Date.now(), translator.language)}</span>
+                <span class="plain"> · {weekDayText(desk.now(), translator.language)}</span>
               )}
             </h1>
             <Finder desk={desk} />

@@ -6,6 +6,7 @@ import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { readSettings, type Settings, watchSettings } from '../../lib/settings/settings';
 import { type Counts, createCounts } from './counts';
+import { createNow } from './now';
 import { type Route, routeOf } from './route';
 
 const PARCELS = 'parcels';
@@ -23,6 +24,8 @@ export interface Desk {
   readonly changes: ReadonlySignal<number>;
   readonly counts: Counts;
   readonly ask: typeof send;
+  /** The time now: whoever draws by it draws anew when the day turns. */
+  readonly now: () => number;
   /** What is looked for among the parcels; empty: nothing. */
   readonly found: ReadonlySignal<string>;
   /** Opens the parcels with this search, from any section. */
@@ -66,6 +69,7 @@ export async function createDesk(browserLanguage: string): Promise<Desk> {
     changes,
     counts: createCounts(changes, send),
     ask: send,
+    now: createNow(),
     found: computed(() => (route.value.section === PARCELS ? (route.value.parameters.get(FIND) ?? '') : '')),
     finderStep,
     find(text) {

@@ -15,6 +15,7 @@ import { Reading } from '../Reading';
 import type { Route } from '../route';
 import { usePrintAsked } from '../use-print-asked';
 import { useTyped } from '../use-typed';
+import { usePrinted } from './use-printed';
 
 /** The rows that were scanned so far. */
 const tickedSchema = z.object({ ticked: z.array(z.string()) });
@@ -44,7 +45,8 @@ interface Wrong {
 export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver }: HandoverPageProps) {
   const { t } = useText();
   const kept = useTyped(tickedSchema, account.id, 'handover', '');
-  usePrintAsked(route, kept !== null, () => window.print());
+  const { printedAt, print } = usePrinted();
+  usePrintAsked(route, kept !== null, print);
   /** `null`: what was ticked before. */
   const [tickedNow, setTicked] = useState<ReadonlySet<string> | null>(null);
   const [wrong, setWrong] = useState<Wrong | null>(null);
@@ -99,7 +101,7 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
         </p>
-        <Button kind={isTicked ? 'secondary' : 'primary'} icon="printer" onPress={() => window.print()}>
+        <Button kind={isTicked ? 'secondary' : 'primary'} icon="printer" onPress={print}>
           {t('handover-print')}
         </Button>
         <Button kind={isTicked ? 'primary' : 'secondary'} onPress={handOver}>
@@ -129,7 +131,14 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
         )}
       </div>
       <p class="soft small">{t('handover-own', { count: ofColleagues.length })}</p>
-      <HandoverSheet account={account} parcels={parcels} taken={taken} ticked={ticked} onTick={tick} />
+      <HandoverSheet
+        printedAt={printedAt}
+        account={account}
+        parcels={parcels}
+        taken={taken}
+        ticked={ticked}
+        onTick={tick}
+      />
     </>
   );
 }

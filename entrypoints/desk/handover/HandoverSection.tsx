@@ -23,12 +23,12 @@ export function HandoverSection({ desk, route }: SectionProps) {
   if (entries.value === null) return <Reading failure={failure.value} />;
   const active = findAccount(desk.settings.value, null);
   const isPractice = active?.environment === 'testing';
-  const waiting = toHandOver(entries.value, Date.now()).filter(({ testing }) => testing === isPractice);
+  const waiting = toHandOver(entries.value, desk.now()).filter(({ testing }) => testing === isPractice);
   const accounts = desk.settings.value.accounts
     .filter(({ environment }) => environment === active?.environment)
     .map((account) => ({ account, parcels: waiting.filter(({ accountId }) => accountId === account.id) }))
     .filter(({ parcels }) => parcels.length > 0);
-  const ofColleagues = waitingOfColleagues(shop.value ?? [], Date.now());
+  const ofColleagues = waitingOfColleagues(shop.value ?? [], desk.now());
   const wanted = route.path[0] ?? active?.id;
   const shown = accounts.find(({ account }) => account.id === wanted) ?? accounts[0];
   return (

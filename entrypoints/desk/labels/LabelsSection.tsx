@@ -40,7 +40,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
   const own = all.filter((entry) => entry.testing === testing);
   const choice = route.parameters.has('rows') ? null : choiceOf(route);
   const chosen = Object.fromEntries(
-    LABEL_CHOICES.map((one) => [one, chooseLabels(own, one, Date.now())]),
+    LABEL_CHOICES.map((one) => [one, chooseLabels(own, one, desk.now())]),
   ) as Readonly<Record<LabelChoice, readonly LabelledEntry[]>>;
   return (
     <LabelPage

@@ -26,7 +26,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   const isWhole = useComputed(() => since.value === Number.NEGATIVE_INFINITY);
   const named = useNamed(desk, isWhole);
   const all = useComputed(() => withOthers(shop.value ?? [], named.entries.value));
-  const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
+  const state = useMemo(() => createLedgerState(all, desk.found, desk.now), [all, desk]);
   const asked = [...FATES, ...UNCONFIRMED].find((one) => one === route.parameters.get('state')) ?? null;
   useEffect(() => {
     if (asked !== null) state.lookFor(asked);

@@ -32,7 +32,7 @@ export function useDay(desk: Desk) {
   }, [widens, wanted]);
   if (entries === null || all === null || widens)
     return { hand: null, day: null, failure: read.failure.value };
-  const now = Date.now();
+  const now = desk.now();
   const own = entries.filter(isShown);
   const unconfirmed = own.filter(isUnconfirmed).map(({ id }) => id);
   const hand = {

@@ -21,6 +21,7 @@ export function madeDesk({ settings, ...parts }: DeskParts = {}): Desk {
     changes: signal(0),
     counts: { review: signal(0), outbox: signal(0), returned: signal(0) },
     ask: new FakeBackground().send,
+    now: Date.now,
     found: signal(''),
     find: () => undefined,
     finderStep: signal(null),
