@@ -33,10 +33,8 @@ export const LONGEST_LABEL = 6;
 
 /** What a field is by its key and label, and by what stands in it. An empty one says nothing. */
 export function kindOf({ at, key, label, value, means }: CustomField): FieldKind {
-  if (value === '' || NOTHING.has(foldText(value))) return 'none';
   if (means === 'unread') return 'code';
-  // A mark alone ("-") is written where nothing has to be said.
-  if (!/[\p{L}\p{N}]/u.test(value)) return 'none';
+  if (saysNothing(value)) return 'none';
   if (means === 'village') return isCode(value) || NOT_LISTED.has(foldText(value)) ? 'code' : 'village';
   if (means === 'unknown') return isCode(value) ? 'none' : 'unknown';
   const inKey = wordsOfKey(key);
@@ -66,6 +64,11 @@ function kindOfDatum(inKey: readonly string[], value: string): FieldKind {
   if (inKey.some((word) => COURIER.has(word))) return 'code';
   if (isCode(value)) return place === 'village' ? 'code' : 'none';
   return 'unknown';
+}
+
+/** What is written, or chosen, where nothing has to be said; a mark alone ("-") too. */
+export function saysNothing(value: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(value) || NOTHING.has(foldText(value));
 }
 
 /** The key without whose address it is: `_wc_shipping/shop/village-name` → village, name. */

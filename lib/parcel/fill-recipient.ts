@@ -62,14 +62,14 @@ function withoutLabels(phone: string): string {
 }
 
 /**
- * Both address lines, and the order's own words for its area, village and town where they are neither in them nor the very name of the
- * village or its city: those go to the service by their ids, and the driver could not notice that they are wrong.
+ * Both address lines, what fields of the shop's own say of the street (house, floor, landmark), and the order's own words for its
+ * area, village and town where they are neither in them nor the very name of the village or its city: those go to the service by their ids, and the driver could not notice that they are wrong.
  * @param village the matched one; `null` where a person chooses
  * @param witness what the address's lines say where nothing tells its parts
  */
 export function fillStreet(
   recipient: Recipient,
-  { villages, areas }: Pick<OrderPlaces, 'villages' | 'areas'>,
+  { villages, areas, street }: Pick<OrderPlaces, 'villages' | 'areas' | 'street'>,
   village: VillageChoice | null,
   witness: Witness | null,
 ): FilledText {
@@ -81,6 +81,7 @@ export function fillStreet(
   );
   const texts = [...new Set(lines.map(({ text }) => text))].filter((text) => text !== '');
   if (texts.length > 0) {
+    texts.push(...street.filter((part) => !isSaidIn(texts.join(' '), part)));
     const town = parts.city.known ? parts.city.value : '';
     for (const place of [...areas, ...villages, town])
       texts.push(...ownPlace(place, texts.join(' '), village));
@@ -103,9 +104,11 @@ function ownPlace(place: string, street: string, village: VillageChoice | null):
   const town = singleLine(place);
   const plain = plainName(town);
   const said = [plainName(village?.name ?? ''), plainName(village?.city ?? '')];
-  return plain === '' || said.includes(plain) || ` ${foldText(street)} `.includes(` ${foldText(town)} `)
-    ? []
-    : [town];
+  return plain === '' || said.includes(plain) || isSaidIn(street, town) ? [] : [town];
+}
+
+function isSaidIn(street: string, text: string): boolean {
+  return ` ${foldText(street)} `.includes(` ${foldText(text)} `);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type CustomField, factValue, type Order, type Party, type PartyName } from '../order';
 import { foldText } from '../villages/normalize';
-import { kindOf } from './field-kind';
+import { isSameKey, kindOf } from './field-kind';
+import { streetFieldsOf } from './street-fields';
 
 /** What an order's own fields say of where it goes, beside its address. */
 export interface OrderPlaces {
@@ -8,6 +9,8 @@ export interface OrderPlaces {
   readonly villages: readonly string[];
   /** Parts of a place, as a line of the address has them. */
   readonly areas: readonly string[];
+  /** Parts of the street: house, floor, landmark. */
+  readonly street: readonly string[];
   /** Whole texts of fields that nobody knows. */
   readonly aside: readonly string[];
   readonly unread: readonly CustomField[];
@@ -27,7 +30,13 @@ export function findPlaces(order: Read, party: PartyName): OrderPlaces {
   const judged = customFields.map((field) => ({ field, kind: kindOf(field) }));
   const isPlace = ({ kind }: (typeof judged)[number]) => kind === 'village' || kind === 'area';
   const own = judged.filter(({ field }) => field.at !== other);
-  const isOthers = isSameAddress(order[party], order[other]) && !own.some(isPlace);
+  const isSame = isSameAddress(order[party], order[other]);
+  const isOthers = isSame && !own.some(isPlace);
+  const others = isSame
+    ? customFields.filter(
+        ({ at, key }) => at === other && !own.some(({ field }) => isSameKey(key, field.key)),
+      )
+    : [];
   const counted = isOthers ? judged : own;
   const texts = (kind: 'village' | 'area' | 'unknown') =>
     distinct(counted.filter((one) => one.kind === kind).map(({ field }) => field.value));
@@ -40,6 +49,7 @@ export function findPlaces(order: Read, party: PartyName): OrderPlaces {
   return {
     villages: texts('village'),
     areas: texts('area'),
+    street: streetFieldsOf([...own.map(({ field }) => field), ...others]),
     aside: texts('unknown'),
     unread: counted.filter(({ kind, field }) => kind === 'code' && !isSaid(field)).map(({ field }) => field),
     changed: counted

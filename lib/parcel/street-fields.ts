@@ -1,0 +1,41 @@
+import type { CustomField } from '../order';
+import { foldText, foldWords } from '../villages/normalize';
+import { bare, LONGEST_LABEL, partsOfKey, saysNothing, setOf } from './field-kind';
+
+const STREET = setOf('field-street');
+const BESIDE = [setOf('field-around'), setOf('field-beside-street')];
+
+/** A number, or what stands for one ("12א", "GF"), says nothing without what it is of. */
+const NUMBER = /^(?:[^\p{L}]+|.{1,3})$/u;
+
+/**
+ * What fields of a shop's own say of the street, each once, as an address has it: house, floor, flat, building, what it is
+ * near. A field is one whose key or label has no other word, of a plugin's data too.
+ */
+export function streetFieldsOf(fields: readonly CustomField[]): readonly string[] {
+  const said = fields.flatMap((field) => {
+    const name = saysNothing(field.value) || field.value === '0' ? null : nameOf(field);
+    return name === null
+      ? []
+      : [{ field, text: NUMBER.test(field.value) ? `${name} ${field.value}` : field.value }];
+  });
+  // One that a page prints by its label stands in the store's data by its key alone.
+  const isPrinted = ({ label, value }: CustomField) =>
+    label === '' && said.some(({ field }) => field.label !== '' && field.value === value);
+  const texts = said.filter(({ field }) => !isPrinted(field)).map(({ text }) => text);
+  return [...new Map(texts.map((text) => [foldText(text), text])).values()];
+}
+
+/** The words by which it says so; `null`: it does not. A block of a page beside the order may be of whoever sends. */
+function nameOf({ at, key, label, means }: CustomField): string | null {
+  if (means !== undefined || (at === 'data' && key === '')) return null;
+  const parts = partsOfKey(key);
+  if (saysStreet(foldWords(label))) return label.replace(/[\s:*]+$/, '');
+  return saysStreet(parts) ? parts.join(' ') : null;
+}
+
+function saysStreet(words: readonly string[]): boolean {
+  const isIn = (known: ReadonlySet<string>, word: string) => known.has(word) || known.has(bare(word));
+  const isKnown = (word: string) => [STREET, ...BESIDE].some((known) => isIn(known, word));
+  return words.length <= LONGEST_LABEL && words.some((word) => isIn(STREET, word)) && words.every(isKnown);
+}
