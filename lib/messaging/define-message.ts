@@ -5,7 +5,7 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** A message that our own pages alone may send, and what it brings. Answered with `null`, where nothing else is said. */
 export function page<Brings extends Shape = Record<never, never>>(brings = {} as Brings) {
-  return message({ sender: 'page', input: z.object(brings), door: null });
+  return message({ sender: 'page', input: z.object(brings), door: 'own-page' as const });
 }
 
 /**
@@ -20,7 +20,7 @@ export function content<Brings extends Shape = Record<never, never>>(brings = {}
     /** @param _why nothing is lost where it comes as often as a script likes */
     unpaced: (_why: string) => judged(null),
     /** @param _why the door asks for neither: its handler judges by itself who may, and how often */
-    judgedWithin: (_why: string) => message({ ...asked, door: null }),
+    judgedWithin: (_why: string) => message({ ...asked, door: 'judged-within' as const }),
   };
 }
 

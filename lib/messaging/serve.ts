@@ -8,7 +8,7 @@ import { type Enabled, requireEnabled } from './require-enabled';
 import type { Reply } from './send';
 
 /** Whom a handler answers: the enabled store that was let in, else, where it judges by itself, the sender. */
-type Asking<Name extends MessageName> = (typeof protocol)[Name]['door'] extends null ? Caller : Enabled;
+type Asking<Name extends MessageName> = (typeof protocol)[Name]['door'] extends string ? Caller : Enabled;
 
 type Answered<Output> = [Output] extends [null] ? void | Promise<void> : Promise<Output>;
 
@@ -63,7 +63,7 @@ interface Speaks {
 }
 
 /**
- * Judges whether a message is of an enabled store and of no other, then how often it comes, as the protocol says.
+ * Judges, but for our own pages' messages and those that are judged within, whether one is of an enabled store and of no other, then how often it comes, as the protocol says.
  * @throws Failure as `requireEnabled`; `too-many-presses`
  */
 export async function letIn<Name extends MessageName>(
@@ -72,7 +72,7 @@ export async function letIn<Name extends MessageName>(
   caller: Caller,
 ): Promise<Asking<Name>> {
   const { door } = protocol[name];
-  if (door === null) return caller as Asking<Name>;
+  if (typeof door === 'string') return caller as Asking<Name>;
   const { store, order, about } = input as Speaks;
   const enabled = await requireEnabled(caller, store ?? order?.store ?? about?.store);
   door.pace?.(enabled);

@@ -10,11 +10,13 @@ import type { StoreIdentity } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
 import { callerOf } from '../background/caller';
 
-const doors = new Map<string, { readonly pace: Pace | null } | null>(
+const doors = new Map<string, Door>(
   Object.entries(protocol).flatMap(([name, { sender, door }]) =>
     sender === 'content' ? [[name, door] as const] : [],
   ),
 );
+
+type Door = (typeof protocol)[keyof typeof protocol]['door'];
 
 /** A site of its own, in a tab of its own. */
 let sites = 0;
@@ -26,7 +28,8 @@ function site(): Enabled {
 
 /** How many more of these are let in now; `null`: as many as are sent. */
 function leftOf(name: string, asking: Enabled): number | null {
-  const pace = doors.get(name)?.pace ?? null;
+  const door = doors.get(name);
+  const pace: Pace | null = typeof door === 'object' ? door.pace : null;
   if (pace === null) return null;
   for (let count = 0; ; count += 1) {
     try {
@@ -45,7 +48,7 @@ beforeEach(() => {
 describe('what a store’s page may send', () => {
   it('is judged at the door: each is of an enabled store and comes so often a minute, or is named here', () => {
     const judged = [...doors].flatMap(([name, door]) =>
-      door === null ? [] : [[name, leftOf(name, site())]],
+      typeof door === 'object' ? [[name, leftOf(name, site())]] : [],
     );
     expect(Object.fromEntries(judged)).toEqual({
       'order/review': 10,
@@ -70,18 +73,26 @@ describe('what a store’s page may send', () => {
       'orders/list-script': null,
       'taught/opened': null,
     });
-    expect([...doors].flatMap(([name, door]) => (door === null ? [name] : [])).toSorted()).toEqual([
-      // The bar says itself why what is kept cannot be opened.
-      'order/opened',
-      // Nothing comes of it unless a message that is judged follows.
-      'order/pressed',
-      'order/unreadable',
-      // Of a lesson in that very tab.
-      'teach/field',
-      'teach/open',
-      'teach/save',
-      'teach/stop',
-    ]);
+    expect([...doors].flatMap(([name, door]) => (door === 'judged-within' ? [name] : [])).toSorted()).toEqual(
+      [
+        // The bar says itself why what is kept cannot be opened.
+        'order/opened',
+        // Nothing comes of it unless a message that is judged follows.
+        'order/pressed',
+        'order/unreadable',
+        // Of a lesson in that very tab.
+        'teach/field',
+        'teach/open',
+        'teach/save',
+        'teach/stop',
+      ],
+    );
+  });
+
+  it('is not said to be open, as what our own pages may send: who forgets to judge it is found by its name', () => {
+    const others = Object.entries(protocol).filter(([name]) => !doors.has(name));
+    expect(new Set(others.map(([, { door }]) => door))).toEqual(new Set(['own-page']));
+    expect([...doors.values()]).not.toContain('own-page');
   });
 
   it('names a store in one place alone, where the door looks for it', () => {
