@@ -1,16 +1,11 @@
+import { toHandOver } from '../handover/to-hand-over';
 import type { AnyEntry } from '../ledger/colleague-entries';
-import { type Period, spanOf } from '../ledger/days';
+import { spanOf } from '../ledger/days';
 import type { LedgerEntry } from '../ledger/entry';
 
 /** Which labels the page shows where no parcels were chosen: what waits for a label comes first. */
-export const LABEL_CHOICES = ['today-unprinted', 'today', 'week-unprinted'] as const;
+export const LABEL_CHOICES = ['unprinted', 'today', 'week-unprinted'] as const;
 export type LabelChoice = (typeof LABEL_CHOICES)[number];
-
-const PERIODS: Readonly<Record<LabelChoice, Period>> = {
-  'today-unprinted': 'today',
-  today: 'today',
-  'week-unprinted': 'week',
-};
 
 export type LabelledEntry = LedgerEntry & { readonly parcelCode: string };
 
@@ -33,9 +28,11 @@ export function chooseLabels(
   choice: LabelChoice,
   now: number,
 ): readonly LabelledEntry[] {
-  const { from, until } = spanOf(PERIODS[choice], now);
+  const { from, until } = spanOf(choice === 'week-unprinted' ? 'week' : 'today', now);
+  // Parcels of an evening are packed the next morning: a label waits as long as its parcel does.
+  const waiting = new Set(choice === 'unprinted' ? toHandOver(entries, now) : []);
   return entries
     .filter(choice === 'today' ? hasLabel : isUnprinted)
-    .filter(({ createdAt }) => createdAt >= from && createdAt < until)
+    .filter((entry) => (entry.createdAt >= from && entry.createdAt < until) || waiting.has(entry))
     .sort((a, b) => a.createdAt - b.createdAt);
 }

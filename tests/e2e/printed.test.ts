@@ -31,9 +31,9 @@ inBothBrowsers('labels follow what was shipped', (kind) => {
     expect(hand.done('print the labels of a bulk', { presses: 1 }).presses).toBe(1);
     expect(await printed()).toEqual([3]);
     await desk.says('Selected (3)');
-    await desk.says('Today, not printed (0)');
+    await desk.says('To print (0)');
 
-    await desk.press('Today, not printed');
+    await desk.press('To print');
     await desk.says('No label waits to be printed here');
     await desk.close();
     const later = await DeskPage.open(world.extension, '#/labels');
@@ -48,7 +48,7 @@ inBothBrowsers('labels follow what was shipped', (kind) => {
     const printed = await watchPrinter(desk.page);
     await pressOn(desk.page, '.labels__head .button--primary');
     await desk.press('Undo');
-    await desk.says('Today, not printed (3)');
+    await desk.says('To print (3)');
     expect(await printed()).toEqual([3]);
     await desk.close();
   });

@@ -5,7 +5,7 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'label-choice-chosen': 'المحددة ({ $count })',
   'label-choice-unprinted': `{ $choice ->
     [week-unprinted] 7 أيام، لم تُطبع ({ $count })
-   *[today-unprinted] اليوم، لم تُطبع ({ $count })
+   *[unprinted] للطباعة ({ $count })
   }`,
   'label-print-some': `{ $count ->
     [one] طباعة ملصق واحد

@@ -6,7 +6,7 @@ export const enLabels = {
   'label-choice-chosen': 'Selected ({ $count })',
   'label-choice-unprinted': `{ $choice ->
     [week-unprinted] 7 days, not printed ({ $count })
-   *[today-unprinted] Today, not printed ({ $count })
+   *[unprinted] To print ({ $count })
   }`,
   'label-print-some': `{ $count ->
     [one] Print one label

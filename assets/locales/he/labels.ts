@@ -5,7 +5,7 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'label-choice-chosen': 'נבחרות ({ $count })',
   'label-choice-unprinted': `{ $choice ->
     [week-unprinted] 7 ימים, לא הודפסו ({ $count })
-   *[today-unprinted] היום, לא הודפסו ({ $count })
+   *[unprinted] להדפסה ({ $count })
   }`,
   'label-print-some': `{ $count ->
     [one] הדפסת תווית אחת

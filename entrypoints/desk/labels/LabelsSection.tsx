@@ -19,7 +19,7 @@ import { usePrintAsked } from '../use-print-asked';
 import { LabelPage } from './LabelPage';
 
 /**
- * Labels: of today's parcels that have none yet (`#/labels`), of another choice (`#/labels/today`), or of the rows that
+ * Labels: of parcels that wait for theirs (`#/labels`), of another choice (`#/labels/today`), or of the rows that
  * the address names, in its order (`#/labels?rows=…,…`). With `print` in the address they are printed at once.
  */
 export function LabelsSection({ desk, route }: SectionProps) {
@@ -68,7 +68,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
 }
 
 function choiceOf({ path: [named] }: Route): LabelChoice {
-  return LABEL_CHOICES.find((choice) => choice === named) ?? 'today-unprinted';
+  return LABEL_CHOICES.find((choice) => choice === named) ?? 'unprinted';
 }
 
 /** The rows that the address names; of those that it does not name, none. */

@@ -40,7 +40,7 @@ export function useDay(desk: Desk) {
     toReview: desk.counts.review.value,
     /** Parcels that came back and that nobody has looked at since. */
     returned: desk.counts.returned.value,
-    unprinted: chooseLabels(own, 'today-unprinted', now).length,
+    unprinted: chooseLabels(own, 'unprinted', now).length,
     /** Parcels that no driver took yet. */
     toHandOver: toHandOver(own, now).length,
     /** Parcels that were made and that nobody confirmed in the company's panel, where that is needed. */

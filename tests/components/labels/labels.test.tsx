@@ -22,6 +22,7 @@ vi.mock('../../../entrypoints/desk/parcels/use-entries', () => ({
 }));
 
 const NOON = new Date(2026, 0, 15, 12).getTime();
+const YESTERDAY = NOON - 24 * 60 * 60_000;
 const print = vi.fn();
 beforeEach(() => {
   window.print = print;
@@ -203,15 +204,18 @@ describe('a label', () => {
     ]);
   });
 
-  it('is one of today’s that wait for it, unless others are asked for', async () => {
+  it('is one of those that wait for it with their parcels, unless others are asked for', async () => {
     const printed = Array.from({ length: 7 }, (_, nth) => ledgerEntry(2 + nth, {}, ACCOUNT, true));
     const before = Array.from({ length: 10 }, (_, nth) =>
-      ledgerEntry(9 + nth, { createdAt: NOON - 24 * 60 * 60_000 }),
+      ledgerEntry(9 + nth, { createdAt: YESTERDAY, handedOverAt: YESTERDAY }),
     );
-    await showLabels([ledgerEntry(0), ledgerEntry(1), ...printed, ...before], { address: '#/labels' });
-    expect(labels()).toHaveLength(2);
+    const lastNight = ledgerEntry(19, { createdAt: YESTERDAY });
+    await showLabels([ledgerEntry(0), ledgerEntry(1), ...printed, ...before, lastNight], {
+      address: '#/labels',
+    });
+    expect(labels()).toHaveLength(3);
     const links = screen.getAllByRole('link').map((link) => plain(link.textContent));
-    expect(links).toEqual(['Today, not printed (2)', 'Today’s parcels (9)', '7 days, not printed (12)']);
+    expect(links).toEqual(['To print (3)', 'Today’s parcels (9)', '7 days, not printed (13)']);
     expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getAllByRole('link')[0]);
   });
 
