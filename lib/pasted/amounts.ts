@@ -1,10 +1,10 @@
 import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
+import { PACKED } from '../words/packed';
 import { pattern, says } from '../words/patterns';
-import type { PastedLabel } from './labels';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
-import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
+import { aroundInLine, isMarks, splitParts, trimSpan, withoutSaid, withoutSpans, wordsAt } from './spans';
 import { AMOUNT, currencyOf, isPartOfNumber, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
 /**
@@ -91,35 +91,35 @@ function amountAt(
   // "شو مقاسك؟ / 38"
   if (mark === undefined && after === undefined && says('counted-below', question)) return null;
   const isFee = says('asks-fee', question) && /\d[05]$/.test(number ?? '');
-  const said = pattern(isFee ? 'fee-answer-said' : 'polite-said', 'giu');
-  const asked = word !== null || isMarks(behind.replace(said, ' ')) ? question : '';
-  const row = rowOf(segment, { before, behind, asked }, word !== null, isOnly);
-  if (row === null) return null;
+  const isAll = isMarks(withoutSaid(isFee ? 'fee-answer-said' : 'polite-said', behind));
+  const asked = word !== null || isAll ? question : '';
+  const row = rowOf(segment, { before, behind, asked }, word !== null);
+  if (row === undefined && !isOnly) return null;
+  const kind = row?.kind ?? 'alone';
+  const isAnswer = row?.asked !== undefined;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
-  const isRange = row.kind !== 'delivery' && says('range-before', before);
+  const isRange = kind !== 'delivery' && says('range-before', before);
   const foreign = word !== null && currency === null;
   const start = span.start - (priced?.[0].length ?? 0);
-  const isAsked = row.asked !== undefined || (priced === null && /[؟?]/u.test(question));
+  const isAsked = isAnswer || (priced === null && /[؟?]/u.test(question));
   return {
     value: isRange ? null : value,
     currency,
     foreign,
-    kind: row.kind,
-    by: word !== null || segment.label !== null ? 'name' : row.asked === undefined ? 'words' : 'question',
+    kind,
+    by: word !== null || segment.label !== null ? 'name' : isAnswer ? 'question' : 'words',
     span: { ...span, start },
     line: segment.line,
     doubtful:
-      (word === null && segment.label === null && isAsked && !isAnswer(row, between)) ||
+      (word === null && segment.label === null && isAsked && !(isAnswer && between.every(isPolite))) ||
       (number === undefined && isPartOfNumber(words, before, behind, word !== null)),
   };
 }
 
 /** "بكم الطقم؟ / انا من دورا / 75": what is said in between may be what the number is of, and so may another question. */
-function isAnswer({ asked }: KindRow, between: readonly string[]): boolean {
-  return (
-    asked !== undefined && between.every((line) => isMarks(line.replace(pattern('polite-said', 'giu'), ' ')))
-  );
+function isPolite(line: string): boolean {
+  return isMarks(withoutSaid('polite-said', line));
 }
 
 const MOST_LINES_ABOVE = 3;
@@ -148,84 +148,32 @@ function readNumber(number: string, currency: PastedAmount['currency']): Decimal
   return parsed.problem === 'ambiguous' && isThousands ? number.replace(/[.,]/g, '') : null;
 }
 
-/** What is said of an amount by the words right before it, or right behind it: patterns; the first row that holds. */
-interface KindRow {
-  readonly kind: AmountKind;
-  readonly before?: string;
-  readonly behind?: string;
-  readonly unless?: string;
-  /** In the lines above one that begins with the amount. */
-  readonly asked?: string;
-  /** Only of an amount with a currency, with one or a label, or of one that a label or a currency makes a price. */
-  readonly only?: 'currency' | 'told' | 'named';
-  readonly label?: PastedLabel | null;
-}
-
-const BY_WORDS: readonly KindRow[] = [
-  { kind: 'paid', before: 'paid-before' },
-  { kind: 'paid', behind: 'paid-for-behind' },
-  { kind: 'old', before: 'old-before' },
-  { kind: 'settled', before: 'agrees-before' },
-  { kind: 'settled', behind: 'settled-behind' },
-  { kind: 'old', behind: 'asked' },
-  // "قديش الحساب؟ 140": it is what answers.
-  { kind: 'old', before: 'asked', unless: 'answered-before' },
-  { kind: 'rest', before: 'rest-before', only: 'currency' },
-  // "بتدفع بس التوصيل 20", "خذو منها التوصيل 20 بس": what is collected beside nothing else.
-  { kind: 'rest', before: 'fee-alone-before' },
-  { kind: 'rest', before: 'fee-collected-before', behind: 'only-behind' },
-  { kind: 'rest', before: 'collects-before', behind: 'fee-only-behind' },
-  { kind: 'discount', before: 'discount-before' },
-  // "المجموع 152 بدون توصيل": a total that lacks the fee is a price.
-  { kind: 'price', behind: 'without-fee-behind', only: 'told' },
-  { kind: 'total', before: 'sum-before' },
-  { kind: 'settled', before: 'settled-before' },
-  { kind: 'delivery', behind: 'fee-behind' },
-  { kind: 'delivery', before: 'fee-before' },
-  { kind: 'delivery', before: 'courier-takes-before', behind: 'added-behind' },
-  { kind: 'rest', behind: 'left-over-behind' },
-  { kind: 'rest', label: 'rest' },
-  { kind: 'total', label: 'total' },
-  { kind: 'delivery', label: 'delivery' },
-  { kind: 'total', behind: 'with-fee-behind', only: 'named' },
-  { kind: 'total', behind: 'with-fee-behind', label: null },
-  { kind: 'taken', before: 'courier-takes-before' },
-  { kind: 'total', asked: 'asks-total' },
-  { kind: 'delivery', asked: 'asks-fee' },
-  { kind: 'delivery', asked: 'fee-asked' },
-  { kind: 'price', asked: 'asks-price' },
-  { kind: 'price', only: 'named' },
-  { kind: 'price', before: 'priced-before' },
-  { kind: 'price', before: 'plus-before', unless: 'counted-before' },
-  { kind: 'price', behind: 'plus-behind', unless: 'counted-before', label: null },
-  { kind: 'price', before: 'told-before' },
-  { kind: 'price', behind: 'fee-next', unless: 'takes-before', label: null },
-  { kind: 'price', before: 'goods-before', behind: 'fee-next' },
-  { kind: 'total', behind: 'on-receipt-behind', label: null },
-  { kind: 'total', before: 'on-receipt-before', label: null },
-];
+/** The rows of `assets/words/amounts.tsv`; the first that holds says what an amount is of. */
+const ROWS = PACKED.amounts.split('\n').map((line) => {
+  const cells = line.split('\t').map((cell) => (cell === '-' ? undefined : cell));
+  const [kind, before, behind, unless, asked, only, label] = cells;
+  return { kind: kind as AmountKind, before, behind, unless, asked, only, label };
+});
 
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
 function rowOf(
   { label }: Segment,
   { before, behind, asked }: { readonly before: string; readonly behind: string; readonly asked: string },
   hasCurrency: boolean,
-  alone: boolean,
-): KindRow | null {
-  const is = {
+): (typeof ROWS)[number] | undefined {
+  const is: Readonly<Record<string, boolean>> = {
     currency: hasCurrency,
     told: hasCurrency || label !== null,
     named: hasCurrency || label === 'price',
   };
   const holds = (name: string | undefined, said: string) => name === undefined || says(name, said);
-  const row = BY_WORDS.find(
+  return ROWS.find(
     (one) =>
-      (one.label === undefined || one.label === label) &&
+      (one.label === undefined || one.label === (label ?? 'none')) &&
       (one.only === undefined || is[one.only]) &&
       holds(one.before, before) &&
       holds(one.behind, behind) &&
       holds(one.asked, asked) &&
       !(one.unless !== undefined && says(one.unless, before)),
   );
-  return row ?? (alone ? { kind: 'alone' } : null);
 }

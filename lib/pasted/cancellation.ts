@@ -1,15 +1,15 @@
 import { pattern } from '../words/patterns';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
-import { placesOf, trimSpan } from './spans';
+import { placesSaid, trimSpan } from './spans';
 
 /** Where words may cancel the order, or a piece of it: what it costs is not sure, and the merchant is asked. */
 export function cancellingWords({ folded }: Pick<PastedText, 'folded'>): Span | null {
-  const conditions = everyPlace('if-said', folded);
-  const unconditional = everyPlace('may-be-cancelled-without-if', folded).filter(
+  const conditions = placesSaid('if-said', folded);
+  const unconditional = placesSaid('may-be-cancelled-without-if', folded).filter(
     ({ start }) => !conditions.some((condition) => condition.start < start && start <= condition.end),
   );
-  return lastOf([...unconditional, ...everyPlace('may-be-cancelled', folded)], folded);
+  return lastOf([...unconditional, ...placesSaid('may-be-cancelled', folded)], folded);
 }
 
 /** The words with the few that follow them to the end of the sentence: they explain the cancellation and are no street. */
@@ -24,15 +24,11 @@ export function cancellationOf(
   phones: readonly Span[],
   { place }: Pick<PastedOrder, 'place'>,
 ): PastedProblem | null {
-  const cancelled = lastOf(everyPlace('order-cancelled', folded), folded);
+  const cancelled = lastOf(placesSaid('order-cancelled', folded), folded);
   const said = [...phones, ...(place?.match.recognised === true ? place.spans : [])];
   if (cancelled !== null && said.every(({ end }) => end <= cancelled.start))
     return { code: 'cancelled', spans: [cancelled] };
   return doubt === null ? null : { code: 'cancelled-partly', spans: [doubt] };
-}
-
-function everyPlace(name: string, folded: string): readonly Span[] {
-  return placesOf(pattern(name, 'giu'), folded);
 }
 
 /** Of two that begin at one place the later in the list. */

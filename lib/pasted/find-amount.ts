@@ -1,12 +1,12 @@
 import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
-import { pattern, says } from '../words/patterns';
+import { says } from '../words/patterns';
 import type { PastedAmount } from './amounts';
 import { type PastedOrder, type PastedProblem, reasonsThatHold, type Span } from './pasted-order';
 import { PRICES, withPieces, withTotals } from './pieces';
 import type { PastedText } from './segments';
-import { placesOf, wordsAt } from './spans';
+import { placesSaid, wordsAt } from './spans';
 import { toldAmounts } from './told-amounts';
 import { comesTo, type SameAmount, sameValue, wholeAmong } from './totals';
 
@@ -30,18 +30,18 @@ type Part = readonly [readonly PastedAmount[], ReckoningLine['kind']];
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
   const amounts = nameAmounts(text, taken);
   const { folded, all, foreign, deposits, fees } = amounts;
-  const paid = placesOf(pattern('paid-already', 'giu'), folded);
-  const spans = [...all.map(({ span }) => span), ...paid];
+  const paid = placesSaid('paid-already', folded);
+  const spans = [...spansOf(all), ...paid];
   const problems: PastedProblem[] =
-    foreign.length === 0 ? [] : [{ code: 'currency-foreign', spans: foreign.map(({ span }) => span) }];
+    foreign.length === 0 ? [] : [{ code: 'currency-foreign', spans: spansOf(foreign) }];
   const open = (...more: readonly PastedProblem[]): FoundAmount => ({
     amount: null,
     reckoning: [],
     problems: [...problems, ...more],
     spans,
   });
-  const several = (some: readonly PastedAmount[]) =>
-    open({ code: 'amounts-several', spans: some.map(({ span }) => span) });
+  const several = (...some: readonly PastedAmount[]) =>
+    open({ code: 'amounts-several', spans: spansOf(some) });
 
   if (amounts.rest.length === 0 && deposits.length === 0 && paid.length > 0) {
     return open({ code: 'paid', spans: paid });
@@ -50,26 +50,23 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const one = sameValue(base);
   if (one === null) {
     const others = base.length > 0 ? base : [...deposits, ...fees];
-    return others.length > 0 ? several(others) : open();
+    return others.length > 0 ? several(...others) : open();
   }
   const partial = partsOnly(amounts, base);
   if (partial.length > 0) return open({ code: 'amount-partial', spans: partial });
 
-  const isOnTop = isFeeOnTop(amounts, base, one);
-  const parts = findParts(amounts, one, isOnTop);
-  const differing = parts.find(([some]) => some.length > 0 && sameValue(some) === null);
-  if (differing !== undefined) return several([...base, ...differing[0]]);
-  const lines = reckon(one, parts);
+  const reckoned = reckon(amounts, base, one);
+  const { lines, counted } = reckoned;
+  const differing = counted.find((some) => some.length > 0 && sameValue(some) === null);
+  if (differing !== undefined) return several(...base, ...differing);
   const value = addUp(lines.map(({ amount }) => amount));
-  if (compareDecimals(value, '0') < 0) return several([...base, ...deposits]);
-  if (value === '0' && deposits.length > 0)
-    return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
-  const counted = [base, ...parts.map(([some]) => some)];
+  if (compareDecimals(value, '0') < 0) return several(...base, ...deposits);
+  if (value === '0' && deposits.length > 0) return open({ code: 'paid', spans: spansOf(deposits) });
   return {
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
-      spans: counted.flat().map(({ span }) => span),
-      sure: doubtsAbout(amounts, { base, one, isOnTop, lines, counted }, taken).length === 0,
+      spans: spansOf(counted.flat()),
+      sure: doubtsAbout(amounts, reckoned, taken).length === 0,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
@@ -77,22 +74,16 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   };
 }
 
-/** How an amount came about. */
-interface Reckoned {
-  readonly base: readonly PastedAmount[];
-  /** What the base says. */
-  readonly one: SameAmount;
-  /** The fee is added to it. */
-  readonly isOnTop: boolean;
-  readonly lines: readonly ReckoningLine[];
-  /** All that was counted, with what says the same. */
-  readonly counted: readonly (readonly PastedAmount[])[];
+function spansOf(amounts: readonly PastedAmount[]): readonly Span[] {
+  return amounts.map(({ span }) => span);
 }
 
 /** Why an amount is asked about; it is certain where nothing speaks against it. */
-function doubtsAbout(amounts: NamedAmounts, reckoned: Reckoned, phones: readonly Span[]): readonly string[] {
-  const { folded, all, foreign, of, fees, rest } = amounts;
-  const { base, one, isOnTop, lines, counted } = reckoned;
+function doubtsAbout(
+  { folded, all, foreign, of, fees, rest }: NamedAmounts,
+  { base, one, isOnTop, lines, counted }: ReturnType<typeof reckon>,
+  phones: readonly Span[],
+): readonly string[] {
   const settled = of('settled');
   const isFeeTold = rest.length > 0 ? !isAdded(folded, base, fees) : of('price').length > 0;
   const isToPay = ({ end }: Span) => counted.flat().some(({ span }) => span.start <= end && end < span.end);
@@ -112,7 +103,7 @@ function doubtsAbout(amounts: NamedAmounts, reckoned: Reckoned, phones: readonly
     'it answers a question beside a price':
       base.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name'),
     // "السعر 50 مع التوصيل للدفع 70", "بنك فلسطين للدفع 4412": what is to pay, or whatever else is paid so.
-    'another number is to pay': !placesOf(pattern('to-pay-behind', 'giu'), folded).every(isToPay),
+    'another number is to pay': !placesSaid('to-pay-behind', folded).every(isToPay),
     'it may be of something else': counted.some(
       (some) => some.length > 0 && some.every(({ doubtful }) => doubtful === true),
     ),
@@ -120,23 +111,12 @@ function doubtsAbout(amounts: NamedAmounts, reckoned: Reckoned, phones: readonly
   });
 }
 
-interface NamedAmounts {
-  readonly folded: string;
-  readonly all: readonly PastedAmount[];
-  readonly foreign: readonly PastedAmount[];
-  /** Of some kinds all that can count: in our money, and not what something cost before. */
-  readonly of: (...kinds: readonly PastedAmount['kind'][]) => readonly PastedAmount[];
-  readonly rest: readonly PastedAmount[];
-  readonly arriving: readonly PastedAmount[];
-  readonly deposits: readonly PastedAmount[];
-  readonly fees: readonly PastedAmount[];
-}
-
-function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmounts {
+/** The amounts that can count, by what they are: in our money, and not what something cost before. */
+function nameAmounts(text: PastedText, taken: readonly Span[]) {
   const { folded } = text;
   const all = withPieces(folded, withTotals(folded, toldAmounts(text, taken)));
   const ours = all.filter((one) => !one.foreign && one.kind !== 'old');
-  const of: NamedAmounts['of'] = (...kinds) => ours.filter(({ kind }) => kinds.includes(kind));
+  const of = (...kinds: readonly PastedAmount['kind'][]) => ours.filter(({ kind }) => kinds.includes(kind));
   // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
   const isNamed = ours.some(({ kind }) => kind !== 'paid');
   const isArriving = ({ span }: PastedAmount) => !isNamed && says('arrives', folded.slice(0, span.start));
@@ -155,6 +135,8 @@ function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmounts {
     fees: of('delivery'),
   };
 }
+
+type NamedAmounts = ReturnType<typeof nameAmounts>;
 
 function isTotal({ kind }: PastedAmount): boolean {
   return kind === 'total' || kind === 'settled';
@@ -200,6 +182,19 @@ function isAdded(folded: string, base: readonly PastedAmount[], fees: readonly P
   );
 }
 
+/** How the amount comes about: what all else is added to or taken from, and that. */
+function reckon(amounts: NamedAmounts, base: readonly PastedAmount[], one: SameAmount) {
+  const isOnTop = isFeeOnTop(amounts, base, one);
+  const parts = findParts(amounts, one, isOnTop);
+  const more = parts.flatMap(([some, kind]): readonly ReckoningLine[] => {
+    const part = sameValue(some);
+    if (part === null) return [];
+    return [{ kind, amount: kind === 'delivery' ? part.value : negateDecimal(part.value) }];
+  });
+  const lines: readonly ReckoningLine[] = [{ kind: 'order-total', amount: one.value }, ...more];
+  return { base, one, isOnTop, lines, counted: [base, ...parts.map(([some]) => some)] };
+}
+
 /** What is added to the amount, and what is taken from it. */
 function findParts(
   { all, of, deposits, fees }: NamedAmounts,
@@ -210,19 +205,9 @@ function findParts(
   // What was paid, or is taken off, is in what is left.
   if (one.kind === 'rest') return [delivery];
   // A total beside the price, or what it was before, has the discount in it.
-  const hasDiscount =
-    one.kind === 'settled' ||
-    (one.kind === 'total' && all.some(({ kind }) => kind === 'price' || kind === 'old'));
+  const isBesideTotal = one.kind === 'total' && all.some(({ kind }) => kind === 'price' || kind === 'old');
+  const hasDiscount = one.kind === 'settled' || isBesideTotal;
   return [[hasDiscount ? [] : of('discount'), 'discount'], delivery, [deposits, 'already-paid']];
-}
-
-function reckon(one: SameAmount, parts: readonly Part[]): readonly ReckoningLine[] {
-  const more = parts.flatMap(([some, kind]): readonly ReckoningLine[] => {
-    const part = sameValue(some);
-    if (part === null) return [];
-    return [{ kind, amount: kind === 'delivery' ? part.value : negateDecimal(part.value) }];
-  });
-  return [{ kind: 'order-total', amount: one.value }, ...more];
 }
 
 /** The only number that may be a price: "for" so much, or behind the phone, where no size of wares is said any more. */
@@ -260,10 +245,9 @@ function sumAmong(
 /** Where it is said that these amounts are not all there is to pay. */
 function partsOnly({ folded, fees }: NamedAmounts, meant: readonly PastedAmount[]): readonly Span[] {
   if (meant.every(isRestOrTotal) || meant.some(({ pieces }) => pieces !== undefined)) return [];
-  const words = [pattern('each-piece-said', 'giu'), pattern('part-of-amount', 'giu')];
+  const words = ['each-piece-said', 'part-of-amount'];
   // Beside a fee there is one piece, unless their number is said.
-  if (fees.length === 0) words.push(pattern('fee-not-in', 'giu'), pattern('price-of-one-said', 'giu'));
-  if (says('several-pieces', folded))
-    words.push(pattern('of-the-piece', 'giu'), pattern('price-of-one-said', 'giu'));
-  return words.flatMap((one) => placesOf(one, folded));
+  if (fees.length === 0) words.push('fee-not-in', 'price-of-one-said');
+  if (says('several-pieces', folded)) words.push('of-the-piece', 'price-of-one-said');
+  return words.flatMap((name) => placesSaid(name, folded));
 }

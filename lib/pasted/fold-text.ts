@@ -1,6 +1,6 @@
-import { pattern, rowsOfPatterns } from '../words/patterns';
+import { rowsOfPatterns } from '../words/patterns';
 import { LABEL_PICTURES } from './labels';
-import { blank, INVISIBLE } from './spans';
+import { blank, INVISIBLE, withoutSaid } from './spans';
 import { withoutShop } from './speakers';
 import { withoutTakenBack } from './taken-back';
 
@@ -32,16 +32,16 @@ export function foldChat(text: string): string {
     .replace(LAST_MARK, ' ')
     .replace(ARROW, (arrow) => ':'.padEnd(arrow.length))
     .replace(/[^\S\n]/g, ' ');
-  const said = withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n'))
-    .replace(pattern('chat-line', 'gimu'), blank)
+  const said = withoutSaid('chat-line', withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n')))
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
     .replace(STARRED, (star, _at, whole: string) => (whole.match(STARRED)?.length === 1 ? '∗' : star))
     .replace(DECORATION, blank)
-    .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : '|'.padEnd(picture.length)))
-    .replace(pattern('greeting-first', 'gimu'), blank)
-    .replace(pattern('asks-anything', 'gimu'), blank)
-    .replace(pattern('asks-data', 'gimu'), blank);
-  return NOT_MEANT.reduce((left, says) => left.replace(says, blank), said);
+    .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : '|'.padEnd(picture.length)));
+  const plainly = ['greeting-first', 'asks-anything', 'asks-data'].reduce(
+    (left, name) => withoutSaid(name, left),
+    said,
+  );
+  return NOT_MEANT.reduce((left, says) => left.replace(says, blank), plainly);
 }
 
 /** Longer than people write is made to be pasted: expressions that look about in a line would take minutes over it. */

@@ -35,25 +35,27 @@ export function asUnsure(match: VillageMatch): VillageMatch {
   return { ...match, confident: false, recognised: false, reason, choices };
 }
 
-/** Why a datum that the text does speak of was not taken. */
-export type PastedProblem =
-  /** A number that is a phone in none of the service's forms, or of another country. */
-  | { readonly code: 'phone-unreadable'; readonly spans: readonly Span[] }
-  /** More phones than a parcel has room for. */
-  | { readonly code: 'phones-left'; readonly spans: readonly Span[] }
-  /** Several amounts, and nothing says which is to be collected; or one that can be read in two ways. */
-  | { readonly code: 'amounts-several'; readonly spans: readonly Span[] }
-  /** A price without the delivery, or of one piece of several: not all there is to collect. */
-  | { readonly code: 'amount-partial'; readonly spans: readonly Span[] }
-  | { readonly code: 'currency-foreign'; readonly spans: readonly Span[] }
-  /** The text says that it is paid: whether anything is to be collected is the person's to say. */
-  | { readonly code: 'paid'; readonly spans: readonly Span[] }
-  /** The order is cancelled: nothing of it is taken. */
-  | { readonly code: 'cancelled'; readonly spans: readonly Span[] }
-  /** It, or a piece of it, may be cancelled: it is taken, and asked about. */
-  | { readonly code: 'cancelled-partly'; readonly spans: readonly Span[] }
-  /** The orders of several people: nothing of them is taken. */
-  | { readonly code: 'orders-several'; readonly spans: readonly Span[] };
+/** Why a datum that the text does speak of was not taken, or is asked about. */
+export interface PastedProblem {
+  readonly code: /** A number that is a phone in none of the service's forms, or of another country. */
+    | 'phone-unreadable'
+    /** More phones than a parcel has room for. */
+    | 'phones-left'
+    /** Several amounts, and nothing says which is to be collected; or one that can be read in two ways. */
+    | 'amounts-several'
+    /** A price without the delivery, or of one piece of several: not all there is to collect. */
+    | 'amount-partial'
+    | 'currency-foreign'
+    /** The text says that it is paid: whether anything is to be collected is the person's to say. */
+    | 'paid'
+    /** The order is cancelled: nothing of it is taken. */
+    | 'cancelled'
+    /** It, or a piece of it, may be cancelled: it is taken, and asked about. */
+    | 'cancelled-partly'
+    /** The orders of several people: nothing of them is taken. */
+    | 'orders-several';
+  readonly spans: readonly Span[];
+}
 
 /** An order that somebody wrote in words, with nothing in it that the words do not say. */
 export interface PastedOrder {

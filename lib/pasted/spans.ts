@@ -1,3 +1,4 @@
+import { pattern } from '../words/patterns';
 import type { Span } from './pasted-order';
 
 /** Direction marks, joiners and soft hyphens: nobody sees them. */
@@ -24,9 +25,19 @@ export function aroundInLine(
   };
 }
 
-/** Where a text says something, in its order. @param words with the flag `g` */
+/** Where words stand in a text, in its order. @param words with the flag `g` */
 export function placesOf(words: RegExp, text: string): readonly Span[] {
   return [...text.matchAll(words)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
+/** Where a text says what a pattern is. */
+export function placesSaid(name: string, text: string): readonly Span[] {
+  return placesOf(pattern(name, 'giu'), text);
+}
+
+/** A text without what a pattern says in it; all else stays at its place. */
+export function withoutSaid(name: string, text: string): string {
+  return text.replace(pattern(name, 'gimu'), blank);
 }
 
 export function movedBy(by: number, { start, end }: Span): Span {

@@ -1,5 +1,5 @@
 import { pattern, says } from '../words/patterns';
-import { blank } from './spans';
+import { blank, withoutSaid } from './spans';
 import { NUMBER_WORDS } from './written-amounts';
 
 /** "ثمانين" of "ثمانين وخمسين" is no number of its own. */
@@ -10,7 +10,7 @@ const MOST_TAKEN_BACK = 8;
 
 /** A text without what is taken back in it; every character stays at its place. */
 export function withoutTakenBack(text: string): string {
-  return withoutHomeOrWork(withoutNotSo(text.replace(pattern('moved', 'giu'), blank)));
+  return withoutHomeOrWork(withoutNotSo(withoutSaid('moved', text)));
 }
 
 /** "لا مش قباطية الزبابدة": what is said not to be so is taken out where it was said before. */
@@ -62,10 +62,10 @@ function withoutHomeOrWork(text: string): string {
   if (isHome === says(WORK.sent, text)) return text;
   const [meant, other] = isHome ? [HOME, WORK] : [WORK, HOME];
   if (!says(other.word, text)) return text;
-  return text
+  const left = text
     .replace(pattern(other.clause, 'giu'), (said) => (says(meant.sent, said) ? said : blank(said)))
-    .replace(pattern(meant.sent), blank)
-    .replace(pattern(meant.word, 'giu'), blank);
+    .replace(pattern(meant.sent), blank);
+  return withoutSaid(meant.word, left);
 }
 
 function blankAt(text: string, start: number, end: number): string {

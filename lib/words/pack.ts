@@ -1,7 +1,7 @@
 import { readWordTable } from './table';
 
 /** The tables of `assets/words`, by the name of the file. */
-export const TABLES = ['words', 'patterns', 'names', 'regions', 'sounds'] as const;
+export const TABLES = ['words', 'patterns', 'amounts', 'names', 'regions', 'sounds'] as const;
 export type WordTables = Readonly<Record<(typeof TABLES)[number], string>>;
 
 /**
@@ -16,6 +16,9 @@ export function packTables(tables: WordTables): WordTables {
     words: lines.join('\n'),
     patterns: readWordTable('patterns.tsv', tables.patterns)
       .map(({ pattern, says }) => [pattern, says].join('\t'))
+      .join('\n'),
+    amounts: readWordTable('amounts.tsv', tables.amounts)
+      .map(({ example, ...row }) => Object.values(row).join('\t'))
       .join('\n'),
     names: names.map((row) => [row.class, row.name, row['other names']].join('\t')).join('\n'),
     regions: readWordTable('regions.tsv', tables.regions)
