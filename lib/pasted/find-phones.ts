@@ -24,51 +24,41 @@ export interface FoundPhones {
   readonly spans: readonly Span[];
 }
 
+/** A number that may be a phone. */
+interface SaidNumber {
+  /** `null`: it is a phone in none of the service's forms. */
+  readonly value: string | null;
+  readonly sure: boolean;
+  readonly span: Span;
+}
+
+/** Said to be the one's who writes ("my number"), the one's it goes to ("her number"), or a driver's or a shop's. */
+type Whose = 'mine' | 'theirs' | 'others' | null;
+
 /** What is known of a phone while a text is read. */
 interface SeenPhone {
   readonly value: string;
   readonly sure: boolean;
-  readonly spans: Span[];
-  /** Said to be the one's who writes ("my number"), or the one's it goes to ("her number"). */
-  readonly whose: 'mine' | 'theirs' | null;
+  readonly spans: readonly Span[];
+  readonly whose: Whose;
 }
 
 /** The phones of a text, each once, the first to ring first, without those of a driver, a shop or a sender. */
 export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhones {
   const { folded, segments } = text;
-  const spans: Span[] = [];
-  const unreadable: Span[] = [];
-  const byKey = new Map<string, SeenPhone>();
-  for (const segment of segments) {
-    for (const { phones, rest, ...span } of numbersIn(folded, segment, rules)) {
-      const { before, behind } = aroundInLine(folded, span);
-      const isOthers =
-        segment.label === 'other' ||
-        says('others-number-before', before) ||
-        says('others-number-behind', behind);
-      for (const { value, sure, span } of phones) {
-        if (isOthers) {
-          if (segment.label !== 'other') spans.push(span);
-          continue;
-        }
-        // Nine digits are as well an identity card's or an account's.
-        if (segment.label !== 'phone' && !BEGINS_AS_PHONE.test(value)) {
-          unreadable.push(span);
-          continue;
-        }
-        const known = byKey.get(phoneKey(value));
-        const whose = says('mine-before', before) ? 'mine' : says('theirs-before', before) ? 'theirs' : null;
-        if (known === undefined) byKey.set(phoneKey(value), { value, sure, spans: [span], whose });
-        else known.spans.push(span);
-        spans.push(span);
-      }
-      for (const span of isOthers ? [] : rest) {
-        unreadable.push(span);
-        spans.push(span);
-      }
-    }
-  }
-  const read = [...byKey.values()].map((one) => withOtherEnd(folded, one));
+  const numbers = segments.flatMap((segment) => numbersIn(folded, segment, rules));
+  const own = numbers.filter(({ whose }) => whose !== 'others');
+  // Nine digits are as well an identity card's or an account's.
+  const phones = own.filter(
+    ({ value, label }) => value !== null && (label === 'phone' || BEGINS_AS_PHONE.test(value)),
+  );
+  const unreadable = own.filter((one) => !phones.includes(one)).map(({ span }) => span);
+  const read = [...Map.groupBy(phones, ({ value }) => phoneKey(value ?? '')).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ value, sure, whose }): SeenPhone => {
+      const one = { value: value ?? '', sure, whose, spans: same.map(({ span }) => span) };
+      return withOtherEnd(folded, one);
+    }),
+  );
   const seen = read.filter(
     (one, at) => !isCorrected(text, one, read[at + 1]) && !isMistaken(text, one, read[at - 1]),
   );
@@ -80,7 +70,12 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
   if (unreadable.length > 0) problems.push({ code: 'phone-unreadable', spans: unreadable });
   if (left.length > 0) problems.push({ code: 'phones-left', spans: left });
   const written = all.flatMap((phone) => phone.spans.map((span) => ({ key: phoneKey(phone.value), span })));
-  return { phones: all.slice(0, MOST_PHONES), written, problems, spans };
+  const taken = numbers.filter((one) =>
+    one.whose === 'others'
+      ? one.value !== null && one.label !== 'other'
+      : one.value === null || phones.includes(one),
+  );
+  return { phones: all.slice(0, MOST_PHONES), written, problems, spans: taken.map(({ span }) => span) };
 }
 
 /** "0598441620 … الرقم غلط، الصح 0598441602", "*0598441602": taken back for one that is nearly the same. */
@@ -120,60 +115,55 @@ function differingDigits(a: string, b: string): number {
   return [...longer].filter((digit, at) => digit !== shorter[at]).length;
 }
 
-interface ReadPhone {
-  readonly value: string;
-  readonly sure: boolean;
-  readonly span: Span;
-}
-
-interface ReadNumbers {
-  readonly phones: readonly ReadPhone[];
-  readonly rest: readonly Span[];
-}
-
 /** What may be phones in a segment, in digits and in words. */
 function numbersIn(folded: string, { start, end, label }: Segment, rules: PhoneRules) {
   const words = folded.slice(start, end);
-  const fewest = label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS;
-  const written = [...words.matchAll(NUMBERS)].flatMap(({ 0: found, index }) => {
-    if (countDigits(found) < fewest) return [];
-    const at = start + index;
-    const span = { start: at, end: at + found.replace(/\D+$/, '').length };
-    const { phones, rest } = readNumbers(found, at, rules);
+  const isLabelled = label === 'phone';
+  const written = placesOf(NUMBERS, words).flatMap((one) => {
+    const digits = wordsAt(words, one).replace(/\D+$/, '');
+    if (countDigits(digits) < (isLabelled ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) return [];
+    const at = start + one.start;
     // What is shorter is a price or a size.
-    const isLong = (one: Span) => label === 'phone' || countDigits(wordsAt(folded, one)) >= 8;
-    return [{ ...span, phones, rest: rest.filter(isLong) }];
+    const isLong = (span: Span) => isLabelled || countDigits(wordsAt(folded, span)) >= 8;
+    const read = readNumbers(digits, at, rules).filter(({ value, span }) => value !== null || isLong(span));
+    const whose = whoseIs(folded, label, { start: at, end: at + digits.length });
+    return read.map((number) => ({ ...number, label, whose }));
   });
   const dictated = dictatedPhones(words).map(({ value, ...said }) => {
-    const span = { start: start + said.start, end: start + said.end };
-    const phones = value === null ? [] : [{ value, sure: true, span }];
-    return { ...span, phones, rest: value === null ? [span] : [] };
+    const span = movedBy(start, said);
+    return { value, sure: true, span, label, whose: whoseIs(folded, label, span) };
   });
-  return [...written, ...dictated].toSorted((a, b) => a.start - b.start);
+  return [...written, ...dictated].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+function whoseIs(folded: string, label: Segment['label'], span: Span): Whose {
+  const { before, behind } = aroundInLine(folded, span);
+  if (label === 'other' || says('others-number-before', before) || says('others-number-behind', behind))
+    return 'others';
+  if (says('mine-before', before)) return 'mine';
+  return says('theirs-before', before) ? 'theirs' : null;
 }
 
 /** Groups of digits as phones: sure ones first, then the longest run of groups. */
-function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbers {
+function readNumbers(text: string, offset: number, rules: PhoneRules): readonly SaidNumber[] {
   const groups = placesOf(GROUP, text);
   const digits = groups.map((group) => wordsAt(text, group));
-  const phones: ReadPhone[] = [];
-  const rest: Span[] = [];
-  let isSkipped = false;
+  const numbers: SaidNumber[] = [];
   for (let at = 0; at < groups.length; ) {
     const found = findPhone(digits.slice(at), rules);
     // What a house has for a number may be left out; half of a phone may not.
     const isHouse = /^[1-9]\d{0,3}$/.test(digits[at] ?? '');
     const next = at + (found?.count ?? (isHouse ? 1 : groups.length - at));
     const span = movedBy(offset, { start: groups[at]?.start ?? 0, end: groups[next - 1]?.end ?? 0 });
-    if (found !== null) phones.push({ value: found.value, sure: found.sure, span });
-    else {
-      const before = isSkipped ? rest.pop() : undefined;
-      rest.push({ ...span, start: before?.start ?? span.start });
-    }
-    isSkipped = found === null;
+    const before = found === null && numbers.at(-1)?.value === null ? numbers.pop() : undefined;
+    numbers.push({
+      value: found?.value ?? null,
+      sure: found?.sure ?? true,
+      span: { ...span, start: before?.span.start ?? span.start },
+    });
     at = next;
   }
-  return { phones, rest };
+  return numbers;
 }
 
 function findPhone(groups: readonly string[], rules: PhoneRules) {
