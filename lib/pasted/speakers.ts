@@ -1,16 +1,5 @@
-import { any, whole } from '../words/any-of';
 import { pattern, says } from '../words/patterns';
 import { blank } from './spans';
-
-const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?`;
-const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?(?:[ap]\.? ?m\.?|[صم]|صباحا|مساء)(?!\p{L}))?`;
-const MOMENT = `(?:${DATE}[،, ]+(?:في |at )?${TIME}|${TIME}[،, ]+${DATE})`;
-
-/** When a message was sent, and who sent it, in front of each line of a copied chat. Digits are 0-9 here. */
-const CHAT_STAMP = new RegExp(
-  `^[ \\t]*(?:\\[ *(?:${MOMENT}|${TIME}) *\\] *-?|${MOMENT} *[-–]) *(?:[^:\\n]{1,40}:)?`,
-  'iu',
-);
 
 /** Who says a line of a copied dialogue. */
 interface Turn {
@@ -19,18 +8,12 @@ interface Turn {
   readonly author: string | null;
 }
 
-const IS_SHOP = new RegExp(`(?<!\\p{L})(?:ال)?${any('speaker-shop', 'shop', 'shop-speaks')}(?!\\p{L})`, 'iu');
-const IS_YOU = whole(any('speaker-shop'));
-const IS_PRONOUN = whole(any('speaker-pronoun'));
-const IS_CUSTOMER = whole(any('speaker-customer'));
-const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
-/** A datum that is asked for, as only a shop does. */
-const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu');
-
 /** A copied dialogue without who says it, and of what the shop says the prices alone; other texts as they were. */
 export function withoutShop(written: string): string {
   // "> which town?": what an answer quotes is the other's.
-  const text = written.replace(QUOTED, (said) => (PASSED_ON.test(said) ? said : pricesOf(said)));
+  const text = written.replace(pattern('quoted', 'gimu'), (quote) =>
+    says('passed-on', quote) ? quote : pricesOf(quote),
+  );
   const lines = text.split('\n');
   const turns = lines.map(turnOf);
   const isSpeaker = speakersAmong(turns);
@@ -70,12 +53,11 @@ function numberOf({ head, author }: Turn): string {
   return `${number} `.padStart(head.length);
 }
 
-const ONE_NUMBER = /^(?<before>\D*?)(?:(?<!\p{L})ب ?)?(?<number>\d{1,4})(?!\d)\D*$/u;
 const IN_FULL = { fee: 'توصيل ', price: 'السعر ', total: 'مجموع ', agreed: 'صار ' };
 
 /** "How much is the delivery? — 20": what an answer leaves out is written before its number, where its speaker stood. */
 function answered(asked: string, line: string): string | null {
-  const { before = '', number } = ONE_NUMBER.exec(line)?.groups ?? {};
+  const { before = '', number } = pattern('one-number').exec(line)?.groups ?? {};
   if (number === undefined) return null;
   const at = line.indexOf(number);
   const isTold = /[؟?]/u.test(asked) && /\p{L}/u.test(before);
@@ -90,18 +72,14 @@ function answered(asked: string, line: string): string | null {
   return ' '.repeat(at - full.length) + full + line.slice(at);
 }
 
-/** A whole order between quotes is passed on, and so is a name that is told. */
-const PASSED_ON = new RegExp(`^[^>]*${pattern('phone-digits').source}|${any('label-name')} *: *\\p{L}`, 'iu');
-const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
-
 function turnOf(line: string): Turn {
-  const stamp = CHAT_STAMP.exec(line)?.[0] ?? '';
+  const stamp = pattern('chat-stamp').exec(line)?.[0].trimEnd() ?? '';
   const rest = line.slice(stamp.length);
   if (stamp.endsWith(':')) {
     const author = /(?:[\]–-]) *([^\]–:-][^\]:]*):$/u.exec(stamp)?.[1] ?? '';
     return { head: stamp, author: `${STAMPED}${author.trim()}` };
   }
-  const spoken = SPOKEN.exec(rest);
+  const spoken = pattern('spoken-by').exec(rest);
   if (spoken === null) return { head: stamp, author: null };
   return { head: stamp + spoken[0], author: spoken.groups?.author ?? null };
 }
@@ -112,7 +90,7 @@ const STAMPED = '\u0000';
 /** Who speaks: whoever is named beside a time; without times, beside the shop or the customer whoever is no label. */
 function speakersAmong(turns: readonly Turn[]): (author: string) => boolean {
   const authors = new Set(turns.flatMap(({ author }) => author ?? []));
-  const isKnown = (author: string) => IS_YOU.test(author) || IS_CUSTOMER.test(author);
+  const isKnown = (author: string) => says('you-author', author) || says('customer-author', author);
   const count = (author: string) => turns.filter((one) => one.author === author).length;
   const known = [...authors].filter(isKnown);
   // "انا: …" and "اختي: …", a line each, are two orders.
@@ -127,14 +105,14 @@ function shopAmong(
   isSpeaker: (author: string) => boolean,
 ): (author: string) => boolean {
   const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))].filter(isSpeaker);
-  const gives = (what: RegExp) => (author: string) =>
-    lines.some((line, at) => turns[at]?.author === author && what.test(line));
-  const named = authors.filter((author) => IS_SHOP.test(author));
-  const shown = named.filter((author) => !IS_PRONOUN.test(author));
-  const asking = authors.filter(gives(ASKS));
+  const gives = (what: string) => (author: string) =>
+    lines.some((line, at) => turns[at]?.author === author && says(what, line));
+  const named = authors.filter((author) => says('shop-author', author));
+  const shown = named.filter((author) => !says('pronoun-author', author));
+  // A datum is asked for, as only a shop does.
+  const asking = authors.filter(gives('asks-datum'));
   // Of two the one who gives no phone.
-  const others =
-    authors.length === 2 ? authors.filter((author) => !gives(pattern('phone-digits'))(author)) : [];
+  const others = authors.length === 2 ? authors.filter((author) => !gives('phone-digits')(author)) : [];
   // The customer copied it: "you" or "I" gives the phone, and the other one the price.
   const sellers = others.length === 1 && shown.length === 0 ? others : [];
   const shops = [sellers, shown, named, asking, others].find((some) => some.length > 0) ?? [];
