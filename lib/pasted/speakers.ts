@@ -6,6 +6,7 @@ interface Turn {
   /** What the line begins with that is no part of what is said: when, and who. */
   readonly head: string;
   readonly author: string | null;
+  readonly said: string;
 }
 
 /** A copied dialogue without who says it, and of what the shop says the prices alone; other texts as they were. */
@@ -14,31 +15,24 @@ export function withoutShop(written: string): string {
   const text = written.replace(pattern('quoted', 'gimu'), (quote) =>
     says('passed-on', quote) ? quote : pricesOf(quote),
   );
-  const lines = text.split('\n');
-  const turns = lines.map(turnOf);
-  const isSpeaker = speakersAmong(turns);
-  const isShop = shopAmong(lines, turns, isSpeaker);
-  const isCaller = ({ author }: Turn) =>
-    author !== null && isNumber(author) && isSpeaker(author) && !isShop(author);
-  const hasPhone = lines.some((line, at) => says('phone-digits', line.slice(turns[at]?.head.length)));
-  const caller = hasPhone ? -1 : turns.findIndex(isCaller);
-  let author: string | null = null;
+  const spoken = text.split('\n').map(turnOf);
+  const isSpeaker = speakersAmong(spoken);
+  const turns = spoken.map((turn) =>
+    isSpeaker(turn.author) ? turn : { head: '', author: null, said: turn.head + turn.said },
+  );
+  const isShop = shopAmong(turns);
+  const hasPhone = turns.some(({ said }) => says('phone-digits', said));
+  const caller = turns.find(({ author }) => author !== null && isNumber(author) && !isShop(author));
   let asked = '';
-  return lines
-    .map((line, at) => {
-      const turn = turns[at];
-      const speaks = turn?.author != null && isSpeaker(turn.author);
-      author = speaks ? turn.author : null;
-      const head = speaks ? turn.head.length : 0;
-      const said = line.slice(head);
-      const plainly = (turn !== undefined && at === caller ? numberOf(turn) : ' '.repeat(head)) + said;
-      if (author !== null && isShop(author)) {
-        const answer = answered(asked, plainly);
-        asked = '';
-        return answer ?? ' '.repeat(head) + pricesOf(said);
-      }
-      asked = author === null ? '' : `${asked}\n${said}`;
-      return plainly;
+  return turns
+    .map((turn) => {
+      const { head, author, said } = turn;
+      const isCaller = turn === caller && !hasPhone;
+      const plainly = (isCaller ? numberOf(turn) : ' '.repeat(head.length)) + said;
+      const question = asked;
+      asked = author === null || isShop(author) ? '' : `${asked}\n${said}`;
+      if (author === null || !isShop(author)) return plainly;
+      return answered(question, plainly) ?? ' '.repeat(head.length) + pricesOf(said);
     })
     .join('\n');
 }
@@ -77,36 +71,30 @@ function turnOf(line: string): Turn {
   const rest = line.slice(stamp.length);
   if (stamp.endsWith(':')) {
     const author = /(?:[\]–-]) *([^\]–:-][^\]:]*):$/u.exec(stamp)?.[1] ?? '';
-    return { head: stamp, author: `${STAMPED}${author.trim()}` };
+    return { head: stamp, author: `${STAMPED}${author.trim()}`, said: rest };
   }
-  const spoken = pattern('spoken-by').exec(rest);
-  if (spoken === null) return { head: stamp, author: null };
-  return { head: stamp + spoken[0], author: spoken.groups?.author ?? null };
+  const { 0: spoken = '', groups } = pattern('spoken-by').exec(rest) ?? {};
+  return { head: stamp + spoken, author: groups?.author ?? null, said: rest.slice(spoken.length) };
 }
 
 /** Before the name of who is named beside a time: such a one speaks, whatever it is called. */
 const STAMPED = '\u0000';
 
 /** Who speaks: whoever is named beside a time; without times, beside the shop or the customer whoever is no label. */
-function speakersAmong(turns: readonly Turn[]): (author: string) => boolean {
+function speakersAmong(turns: readonly Turn[]): (author: string | null) => boolean {
   const authors = new Set(turns.flatMap(({ author }) => author ?? []));
   const isKnown = (author: string) => says('you-author', author) || says('customer-author', author);
   const count = (author: string) => turns.filter((one) => one.author === author).length;
-  const known = [...authors].filter(isKnown);
   // "انا: …" and "اختي: …", a line each, are two orders.
-  const isDialogue = known.length > 0 && [...authors].some((one) => count(one) > 1);
-  return (author) => author.startsWith(STAMPED) || isDialogue;
+  const isDialogue = [...authors].some(isKnown) && [...authors].some((one) => count(one) > 1);
+  return (author) => author !== null && (author.startsWith(STAMPED) || isDialogue);
 }
 
 /** Who of them is the shop: called so, or the one who asks for the data; nobody where only one speaks. */
-function shopAmong(
-  lines: readonly string[],
-  turns: readonly Turn[],
-  isSpeaker: (author: string) => boolean,
-): (author: string) => boolean {
-  const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))].filter(isSpeaker);
+function shopAmong(turns: readonly Turn[]): (author: string) => boolean {
+  const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))];
   const gives = (what: string) => (author: string) =>
-    lines.some((line, at) => turns[at]?.author === author && says(what, line));
+    turns.some((one) => one.author === author && says(what, one.head + one.said));
   const named = authors.filter((author) => says('shop-author', author));
   const shown = named.filter((author) => !says('pronoun-author', author));
   // A datum is asked for, as only a shop does.
