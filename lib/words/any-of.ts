@@ -10,9 +10,20 @@ export function anyOf(phrases: Iterable<string>): string {
   return `(?:${[...new Set(sources)].join('|')})`;
 }
 
-/** The same for the words of some classes of `assets/words/words.tsv`. */
+/**
+ * The same for the words of some classes of `assets/words/words.tsv`; those of `class+` as they stand in a text that is
+ * plain, with stress too: "السعررر".
+ */
 export function any(...classes: readonly string[]): string {
-  return anyOf(classes.flatMap(wordsOf));
+  return anyOf(
+    classes.flatMap((name) =>
+      name.endsWith('+') ? wordsOf(name.slice(0, -1)).map(stressed) : wordsOf(name),
+    ),
+  );
+}
+
+function stressed(phrase: string): string {
+  return plain(phrase).replace(/\p{L}{3}$/u, '$&+');
 }
 
 function sourceOf(phrase: string): string {
