@@ -37,9 +37,9 @@ export function draftPasted(order: PastedOrder, account: Account, text: string):
     totalPrice: money.totalPrice,
     note,
   };
-  const origins = Object.fromEntries(
+  const origins: Partial<Record<ParcelFieldName, Origin>> = Object.fromEntries(
     Object.entries(filled).flatMap(([name, text]) => (text === '' ? [] : [[name, PASTED]])),
-  ) as Partial<Record<ParcelFieldName, Origin>>;
+  );
   const findings: readonly Finding[] = [
     ...doubtUnsure('firstName', order.name),
     ...order.problems.flatMap((problem) => findingOf(problem, text)),
@@ -104,32 +104,24 @@ function doubtPhone(
 }
 
 function findingOf({ code, spans }: PastedProblem, text: string): readonly Finding[] {
-  if (code === 'cancelled') return [error('firstName', 'pasted-cancelled', { text: wordsOf(spans, text) })];
-  if (code === 'cancelled-partly')
-    return [doubt('firstName', 'pasted-cancelled', { text: wordsOf(spans, text) })];
+  const said = { text: wordsOf(spans, text) };
+  if (code === 'cancelled') return [error('firstName', 'pasted-cancelled', said)];
+  if (code === 'cancelled-partly') return [doubt('firstName', 'pasted-cancelled', said)];
   if (code === 'orders-several') return [error('firstName', 'pasted-orders-several')];
   if (code === 'phone-unreadable') return [doubt('phone', 'pasted-phone-unreadable')];
   return code === 'phones-left' ? [doubt('phone2', 'pasted-phones-left')] : [];
 }
 
-interface FilledAmount {
-  readonly totalPrice: string;
-  readonly findings: readonly Finding[];
-}
-
 /** The amount stands as it is written; an amount in another currency than the account's is never taken over. */
-function fillAmount({ amount, problems }: PastedOrder, account: Account): FilledAmount {
-  const leftOpen = (finding: Finding): FilledAmount => ({ totalPrice: '', findings: [finding] });
+function fillAmount({ amount, problems }: PastedOrder, account: Account) {
+  const leftOpen = (...findings: readonly Finding[]) => ({ totalPrice: '', findings });
   const open = OPEN_AMOUNTS.find(([code]) => problems.some((one) => one.code === code));
   if (open !== undefined) return leftOpen(error('totalPrice', open[1]));
-  if (amount === null) return { totalPrice: '', findings: [] };
+  if (amount === null) return leftOpen();
   const { value, currency } = amount.value;
   if (currency !== null && currency !== account.currency) {
     const params = { order: currency, account: account.currency, amount: value };
     return leftOpen(error('totalPrice', 'currency-differs', params));
   }
-  return {
-    totalPrice: value,
-    findings: amount.sure ? [] : [doubt('totalPrice', 'pasted-unsure', { text: value })],
-  };
+  return { totalPrice: value, findings: doubtUnsure('totalPrice', { ...amount, value }) };
 }

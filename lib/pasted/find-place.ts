@@ -8,7 +8,7 @@ import type { Address } from './address';
 import { beginsWithGivenName } from './name-words';
 import { asUnsure, type Found, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
 import type { Message, PastedText } from './segments';
-import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
+import { joinNeighbours, overlaps, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
 
 /** The village of an address, and what is left of it around the village. */
@@ -49,7 +49,7 @@ function streetBeside(
   const isMatched = (span: Span) =>
     spans.some(
       (one) =>
-        (span.start < one.end && one.start < span.end) ||
+        overlaps(one, span) ||
         // "ساكنة بالزبابدة … العنوان الزبابدة": a preposition may be joined to it once.
         wordsAt(text.folded, one).endsWith(wordsAt(text.folded, span)),
     );

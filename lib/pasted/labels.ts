@@ -3,6 +3,7 @@ import { isOneSlip } from '../villages/one-slip';
 import { plain } from '../words/any-of';
 import { pattern, says } from '../words/patterns';
 import { wordsOf } from '../words/words';
+import { overlaps } from './spans';
 import { AMOUNT_AHEAD } from './written-amounts';
 
 /** What a label says of the text behind it. A phrase that is of two of them is the latter. */
@@ -60,8 +61,7 @@ export function findLabels(written: string): readonly LabelAt[] {
   );
   /** A label stands where no other does. */
   const add = (one: LabelAt | null, isMeant = true) => {
-    if (one !== null && isMeant && found.every(({ start, end }) => one.end <= start || one.start >= end))
-      found.push(one);
+    if (one !== null && isMeant && !found.some((other) => overlaps(one, other))) found.push(one);
   };
   const unknown = pattern('label-unknown').exec(line);
   if (unknown !== null) {

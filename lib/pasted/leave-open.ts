@@ -4,9 +4,9 @@ import { says } from '../words/patterns';
 import { stretchesOf } from './address';
 import type { FoundPhones } from './find-phones';
 import { isLikeName, isSmallTalk } from './name-words';
-import { asUnsure, doubted, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
+import { asUnsure, doubtedIf, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
 import type { Message, PastedText } from './segments';
-import { aroundInLine, withoutSpans, wordsAt } from './spans';
+import { aroundInLine, overlaps, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
 import { toldAmounts } from './told-amounts';
 
@@ -31,14 +31,11 @@ export function leaveOpen(
   const isAlone = order.phones.length === 0 && place === null && order.amount === null;
   return {
     ...order,
-    name:
-      order.name !== null && (isOfTwo || isAlone || isCutShort(order, stretches))
-        ? doubted(order.name)
-        : order.name,
-    phones: isPhoneOpen ? order.phones.map(doubted) : order.phones,
+    name: doubtedIf(isOfTwo || isAlone || isCutShort(order, stretches), order.name),
+    phones: order.phones.map((phone) => doubtedIf(isPhoneOpen, phone)),
     place: isPlaceOpen && place !== null ? { ...place, match: asUnsure(place.match) } : place,
-    street: (isOfTwo || isPlaceOpen) && order.street !== null ? doubted(order.street) : order.street,
-    amount: isAmountOpen && order.amount !== null ? doubted(order.amount) : order.amount,
+    street: doubtedIf(isPlaceOpen, order.street),
+    amount: doubtedIf(isAmountOpen, order.amount),
   };
 }
 
@@ -92,9 +89,7 @@ function arePhonesExplained(
   if (problems.some(({ code }) => code === 'phone-unreadable')) return false;
   return written.every(({ span }) => {
     const { before, behind } = aroundInLine(folded, span);
-    return (
-      !says('somebodys-number', before.slice(-BEFORE)) && !says('somebodys-number', behind.slice(0, BEHIND))
-    );
+    return ![before.slice(-BEFORE), behind.slice(0, BEHIND)].some((said) => says('somebodys-number', said));
   });
 }
 
@@ -103,7 +98,7 @@ function isPlaceExplained(text: Message, { place }: PastedOrder, stretches: read
   const [found] = place?.match.candidates ?? [];
   if (place === null || !place.match.recognised || found === undefined || place.spans.length === 0)
     return true;
-  const isFound = (span: Span) => place.spans.some((one) => span.start < one.end && one.start < span.end);
+  const isFound = (span: Span) => place.spans.some((one) => overlaps(one, span));
   const { cityId } = found.village;
   // "رام الله والبيرة": a region's name may be made of villages' names.
   const isRegion = ({ start, end }: Span) =>

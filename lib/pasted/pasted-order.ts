@@ -17,8 +17,9 @@ export interface Found<Value> {
   readonly sure: boolean;
 }
 
-export function doubted<Value>(found: Found<Value>): Found<Value> {
-  return { ...found, sure: false };
+/** What was found, asked about where something speaks against it. */
+export function doubtedIf<One extends Found<unknown> | null>(isDoubted: boolean, found: One): One {
+  return isDoubted && found !== null ? { ...found, sure: false } : found;
 }
 
 /** Those of some reasons that hold. What nothing speaks against is certain. */

@@ -9,7 +9,7 @@ import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
 import { findPastedPlace } from './find-place';
 import { leaveOpen } from './leave-open';
-import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
+import { doubtedIf, type Found, type PastedOrder, type Span } from './pasted-order';
 import { type Message, type PastedText, segmentText } from './segments';
 import { splitParts, textOf, trimSpan, wordsAt } from './spans';
 import { type SplitOrders, splitOrders } from './split-orders';
@@ -35,10 +35,7 @@ export function splitPastedOrders(pasted: string, index: VillageIndex, rules: Ph
 
 /** Whether a text is somebody else's order than the one before it: both name phones, and none is the same. */
 export function isAnotherOrder(before: string, after: string, rules: PhoneRules = {}): boolean {
-  const [known, now] = [before, after].map((text) => phonesOf(text, rules)) as [
-    ReadonlySet<string>,
-    ReadonlySet<string>,
-  ];
+  const [known, now] = [phonesOf(before, rules), phonesOf(after, rules)];
   return known.size > 0 && now.size > 0 && known.isDisjointFrom(now);
 }
 
@@ -70,7 +67,7 @@ function readOne(text: Message, rules: PhoneRules): PastedOrder {
     place,
     street,
     // Without one of its pieces it costs something else, which nobody may have said.
-    amount: doubt !== null && amount.amount !== null ? doubted(amount.amount) : amount.amount,
+    amount: doubtedIf(doubt !== null, amount.amount),
     reckoning: amount.reckoning,
     note,
     problems: [...phones.problems, ...amount.problems, ...(cancellation === null ? [] : [cancellation])],
@@ -78,9 +75,8 @@ function readOne(text: Message, rules: PhoneRules): PastedOrder {
   if (cancellation?.code === 'cancelled') return { ...NOTHING, problems: [cancellation] };
   if (isNoOrder(text, order)) return NOTHING;
   const certain = leaveOpen(text, order, phones, said);
-  return isBareQuestion(text, order)
-    ? { ...certain, place: null, phones: certain.phones.map(doubted) }
-    : certain;
+  if (!isBareQuestion(text, order)) return certain;
+  return { ...certain, place: null, phones: certain.phones.map((phone) => doubtedIf(true, phone)) };
 }
 
 /** Nothing but a phone beside a question: it may be whose it is that asks, or that is asked for. */

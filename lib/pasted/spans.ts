@@ -40,6 +40,10 @@ export function withoutSaid(name: string, text: string): string {
   return text.replace(pattern(name, 'gimu'), blank);
 }
 
+export function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 export function movedBy(by: number, { start, end }: Span): Span {
   return { start: start + by, end: end + by };
 }
@@ -64,11 +68,12 @@ export function withoutSpans(span: Span, taken: readonly Span[]): readonly Span[
   let left: readonly Span[] = [span];
   for (const one of taken) {
     left = left.flatMap((part) => {
-      if (one.end <= part.start || one.start >= part.end) return [part];
-      return [
-        { start: part.start, end: one.start },
-        { start: one.end, end: part.end },
-      ].filter(({ start, end }) => start < end);
+      if (!overlaps(one, part)) return [part];
+      const [before, behind] = [
+        { ...part, end: one.start },
+        { ...part, start: one.end },
+      ];
+      return [before, behind].filter(({ start, end }) => start < end);
     });
   }
   return left;

@@ -1,6 +1,6 @@
 import type { PhoneRules } from '../parcel/countries';
 import { stretchesOf } from './address';
-import { findAmounts } from './amounts';
+import { findAmounts, type PastedAmount } from './amounts';
 import { behindOrders, besideOrders } from './beside-orders';
 import { findPhones } from './find-phones';
 import { isLikeName } from './name-words';
@@ -9,7 +9,7 @@ import type { Span } from './pasted-order';
 import { PRICES } from './pieces';
 import type { Message } from './segments';
 import { trimSpan } from './spans';
-import { mayBeName } from './stretches';
+import { mayBeName, type Stretch } from './stretches';
 
 /** The orders of several people in one text. */
 export interface SplitOrders {
@@ -25,28 +25,13 @@ export function splitOrders(text: Message, rules: PhoneRules = {}): SplitOrders 
   if (new Set(phones.written.map(({ key }) => key)).size < 2) return { orders: [], beside: [] };
   const amounts = findAmounts(text, phones.spans);
   const stretches = stretchesOf(text, [...phones.spans, ...amounts.map(({ span }) => span)]);
-  const said: Said[] = [
-    ...phones.written.map(({ key, span }) => ({ kind: 'phone' as const, key, ...span })),
-    ...amounts.map(({ span, kind }) => ({
-      kind: 'amount' as const,
-      isPrice: kind === 'total' || PRICES.includes(kind),
-      ...span,
-    })),
-    ...text.segments.flatMap((one) =>
-      one.label === 'name'
-        ? [{ start: one.start, end: one.end, kind: 'name' as const, labelled: true as const }]
-        : [],
-    ),
-    ...stretches.flatMap((one): Said[] => {
-      const { place, lead, words } = one;
-      if (place !== null && !mayBeName(one)) {
-        return [
-          ...(lead === null ? [] : [{ ...lead, kind: 'name' as const }]),
-          { ...place, kind: 'place' as const },
-        ];
-      }
-      return isLikeName(words) ? [{ kind: 'name', start: one.start, end: one.end }] : [];
-    }),
+  const said = [
+    ...phones.written.map(({ key, span }): Said => ({ kind: 'phone', key, ...span })),
+    ...amounts.map(({ kind, span }): Said => ({ kind: 'amount', isPrice: isPrice(kind), ...span })),
+    ...text.segments
+      .filter(({ label }) => label === 'name')
+      .map(({ start, end }): Said => ({ kind: 'name', labelled: true, start, end })),
+    ...stretches.flatMap(saidBy),
   ].toSorted((a, b) => a.start - b.start);
   const lines = linesOf(folded, said);
   const ways = [
@@ -61,6 +46,16 @@ export function splitOrders(text: Message, rules: PhoneRules = {}): SplitOrders 
     orders: orders.map((chunk) => spanOf(folded, chunk)),
     beside: [...besideOrders(folded, lines, orders), ...behind].map((line) => spanOf(folded, [line])),
   };
+}
+
+function isPrice(kind: PastedAmount['kind']): boolean {
+  return kind === 'total' || PRICES.includes(kind);
+}
+
+function saidBy(one: Stretch): readonly Said[] {
+  const { place, lead, words, start, end } = one;
+  if (place === null || mayBeName(one)) return isLikeName(words) ? [{ kind: 'name', start, end }] : [];
+  return [...(lead === null ? [] : [{ kind: 'name' as const, ...lead }]), { kind: 'place', ...place }];
 }
 
 function isWholeOrder({ said }: Line): boolean {
