@@ -4,7 +4,7 @@ import { pattern, says } from '../words/patterns';
 import { beginsWithGivenName, isCertainName, isLikeName, isSmallTalk } from './name-words';
 import type { Span } from './pasted-order';
 import type { Message } from './segments';
-import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
+import { aroundInLine, isMarks, splitParts, trimSpan, until, withoutSpans, wordsAt } from './spans';
 import { mayBeName, placeNameOf, readStretch, type Stretch } from './stretches';
 
 /** What of a text is the address, and what is left over of it. */
@@ -76,7 +76,7 @@ export function stretchesOf(text: Message, taken: readonly Span[]): readonly Str
     return withoutSpans(segment, taken)
       .flatMap((span) => splitParts(text.folded, span))
       .flatMap((span) => beforePerson(text.folded, span))
-      .flatMap((span) => withoutNot(text.folded, span) ?? [])
+      .flatMap((span) => trimSpan(text.folded, until('not-so-said', text.folded, span)) ?? [])
       .map((span) => readStretch(text, { ...span, line: segment.line }, isLabelled))
       .filter((one) => one.place !== null || !LABEL_END.test(text.folded.slice(one.end)))
       .map((one) => ({ ...one, labelled: isLabelled && !isPersonBehind(text.folded, segment, one) }));
@@ -114,14 +114,6 @@ function withoutChanged(text: Message, all: readonly Stretch[]): readonly Stretc
 
 /** Words before a mark are a label that is not known: "وطنية ثاني: 056…", "رقمين جوال:". */
 const LABEL_END = /^(?: *[:：]|[^\n:：]*[:：] *(?:\n|$))/u;
-
-function withoutNot(folded: string, span: Span): Span | null {
-  const words = wordsAt(folded, span);
-  return trimSpan(folded, {
-    ...span,
-    end: span.start + (pattern('not-so-said').exec(words)?.index ?? words.length),
-  });
-}
 
 /** Cut before one who says who they are behind their place: "… جنب الملحمة معك يزن صلاح". */
 function beforePerson(folded: string, span: Span): readonly Span[] {

@@ -1,7 +1,6 @@
-import { pattern } from '../words/patterns';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
-import { placesSaid, trimSpan } from './spans';
+import { lengthSaid, placesSaid, trimSpan } from './spans';
 
 /** Where words may cancel the order, or a piece of it: what it costs is not sure, and the merchant is asked. */
 export function cancellingWords({ folded }: Pick<PastedText, 'folded'>): Span | null {
@@ -14,7 +13,7 @@ export function cancellingWords({ folded }: Pick<PastedText, 'folded'>): Span | 
 
 /** The words with the few that follow them to the end of the sentence: they explain the cancellation and are no street. */
 export function withWhatFollows({ folded }: PastedText, { start, end }: Span): Span {
-  return { start, end: end + (pattern('behind-doubt').exec(folded.slice(end))?.[0].length ?? 0) };
+  return { start, end: end + lengthSaid('behind-doubt', folded.slice(end)) };
 }
 
 /** The order is cancelled where these words come after its phones and its place; else another order may be meant. */

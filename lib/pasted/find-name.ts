@@ -4,7 +4,7 @@ import { type Address, stretchesOf } from './address';
 import { isCertainName, isLikeName, isSmallTalk } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { Message, PastedText } from './segments';
-import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
+import { aroundInLine, isMarks, splitParts, textOf, trimSpan, until, withoutSpans, wordsAt } from './spans';
 import { mayBeName, readStretch } from './stretches';
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
@@ -63,17 +63,17 @@ const FIRST_WORD = /^\s*\p{L}+\s+/u;
 
 /** A span between what is said of the name and where it says something else: "ابني زيد عرموش من نابلس", "للطرد ام يوسف". */
 function nameIn(folded: string, span: Span): Span | null {
-  const words = wordsAt(folded, span);
-  const end = pattern('name-ends-here').exec(words)?.index ?? words.length;
+  const { start, end } = until('name-ends-here', folded, span);
+  const words = folded.slice(start, end);
   const [said = ''] = [pattern('kin-first'), pattern('i-am-said'), FIRST_WORD].flatMap((one) => {
-    const found = one.exec(words.slice(0, end));
+    const found = one.exec(words);
     const isSaid = found?.index === 0 && (one !== FIRST_WORD || isSmallTalk(found[0]));
     return isSaid ? [found[0]] : [];
   });
   const [first = ''] = /^\p{L}+/u.exec(words.slice(said.length)) ?? [];
   // "غيري الاسم لنداء صبيحات"
   const to = first.startsWith('ل') && !isGivenName(first) && isGivenName(first.slice(1)) ? 1 : 0;
-  return trimSpan(folded, { start: span.start + said.length + to, end: span.start + end });
+  return trimSpan(folded, { start: start + said.length + to, end });
 }
 
 /** By what a name weighs more than another stretch that may be one, so that no other is meant. */
@@ -166,18 +166,12 @@ function nameAmong(
   const said = forWhom ?? pattern('i-am-said').exec(words);
   const how = { isSaid: said !== null, isWriter: said !== null && forWhom === null };
   const start = span.start + (said === null ? politeHead(words) : (said.index ?? 0) + said[0].length);
-  const ends = pattern('leads-on-said').exec(folded.slice(start, span.end))?.index;
-  const found = trimSpan(folded, { start, end: ends === undefined ? span.end : start + ends });
+  const found = trimSpan(folded, until('leads-on-said', folded, { start, end: span.end }));
   if (found === null) return null;
   const name = wordsAt(folded, found);
   const isOneWord = /^[\p{L}\p{M}'’׳]{3,}$/u.test(name);
   if (isLine && isGivenAndFamily(name)) return { span: found, ...how };
-  if (
-    isSmallTalk(name) ||
-    says('pronoun-said', name) ||
-    !(isLikeName(name) || (isOneWord && (isLead || said !== null || isGivenName(name))))
-  ) {
-    return null;
-  }
-  return { span: found, ...how };
+  if (isSmallTalk(name) || says('pronoun-said', name)) return null;
+  const isName = isLikeName(name) || (isOneWord && (isLead || said !== null || isGivenName(name)));
+  return isName ? { span: found, ...how } : null;
 }

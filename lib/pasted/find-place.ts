@@ -8,7 +8,7 @@ import type { Address } from './address';
 import { beginsWithGivenName } from './name-words';
 import { asUnsure, type Found, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
 import type { Message, PastedText } from './segments';
-import { joinNeighbours, overlaps, splitParts, textOf, withoutSpans, wordsAt } from './spans';
+import { joinNeighbours, lengthSaid, overlaps, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
 
 /** The village of an address, and what is left of it around the village. */
@@ -24,7 +24,7 @@ export function findPastedPlace(text: Message, address: Address): Pick<PastedOrd
   const either = contradiction(text, stretches);
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null };
-  const said = headsOf(stretches).flatMap(({ place }) => (place ? wordsAt(text.folded, place) : []));
+  const said = headsOf(stretches).map(({ place }) => wordsAt(text.folded, place));
   const found = doubtUnlisted(text, matchStretches(text, stretches));
   const match = besideTown(index, said, found);
   // "مدرسة بنات عزون، عزون": beside the village itself, what is called after it is a street.
@@ -92,8 +92,8 @@ function addressSpan({ labelled, place, start, end, isStreet }: Stretch): Span {
   return { start: labelled || place === null || isStreet ? start : place.start, end };
 }
 
-function headsOf(stretches: readonly Stretch[]): readonly Stretch[] {
-  return stretches.filter(({ place }) => place !== null);
+function headsOf(stretches: readonly Stretch[]) {
+  return stretches.filter((one): one is Stretch & { readonly place: Span } => one.place !== null);
 }
 
 /** A town is not meant where the village is labelled and not listed: "المحافظة: نابلس", "القرية: …". */
@@ -137,12 +137,11 @@ function matchStretches(text: Message, stretches: readonly Stretch[]): VillageMa
     spans.flatMap((span) => (span === null ? [] : textOf(text.folded, [span]))).join(' - ');
   const named = headsOf(stretches);
   if (named.length > 0) {
-    const around = stretches.flatMap((one): (Span | null)[] => {
-      if (!named.includes(one)) return [one];
-      return [one.labelled ? one.lead : null, one.rest];
-    });
+    const around = stretches.flatMap((one) =>
+      one.place === null ? [one] : [one.labelled ? one.lead : null, one.rest],
+    );
     // "المنطقة: طولكرم - ذنابة": behind a labelled town its village may be spelled otherwise.
-    const towns = stretches.filter((one) => named.includes(one) || (one.labelled && !one.hasStreet));
+    const towns = stretches.filter((one) => one.place !== null || (one.labelled && !one.hasStreet));
     const whole = named.every(({ hasStreet }) => !hasStreet)
       ? matchVillage(index, { city: wordsOf(towns) })
       : null;
@@ -160,7 +159,7 @@ function matchStretches(text: Message, stretches: readonly Stretch[]): VillageMa
 function contradiction(text: Message, stretches: readonly Stretch[]): VillageMatch | null {
   const { index } = text;
   const sure = headsOf(stretches).flatMap(({ place, others }) => {
-    const sides = [place, ...others].flatMap((span) => (span === null ? [] : textOf(text.folded, [span])));
+    const sides = [place, ...others].map((span) => textOf(text.folded, [span]));
     const isEither = sides.length > 1;
     return sides.flatMap((city) => {
       const { recognised, candidates, reason } = matchVillage(index, { city });
@@ -215,7 +214,7 @@ function withoutEnd(folded: string, { start, end }: Span): readonly Span[] {
 }
 
 function withoutLead(folded: string, span: Span): readonly Span[] {
-  const lead = pattern('leading-word').exec(wordsAt(folded, span))?.[0].length ?? 0;
+  const lead = lengthSaid('leading-word', wordsAt(folded, span));
   return lead === 0 ? [span] : withoutLead(folded, { ...span, start: span.start + lead });
 }
 

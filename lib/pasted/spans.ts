@@ -53,6 +53,16 @@ export function isMarks(text: string): boolean {
   return !/[\p{L}\d]/u.test(text);
 }
 
+/** A span as far as to where its words say what a pattern is. */
+export function until(name: string, folded: string, { start, end }: Span): Span {
+  return { start, end: start + (pattern(name).exec(folded.slice(start, end))?.index ?? end - start) };
+}
+
+/** How long what a text says of a pattern is; 0 where it says nothing. */
+export function lengthSaid(name: string, text: string): number {
+  return pattern(name).exec(text)?.[0].length ?? 0;
+}
+
 const SEPARATOR = /[\s∗(),،;؛:.!?؟|/\\=+–—-]/;
 
 /** The span without blanks and separators at its ends; `null` when nothing is left. */

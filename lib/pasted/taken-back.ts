@@ -1,5 +1,5 @@
 import { pattern, says } from '../words/patterns';
-import { blank, withoutSaid } from './spans';
+import { blank, lengthSaid, withoutSaid } from './spans';
 import { NUMBER_WORDS } from './written-amounts';
 
 /** "ثمانين" of "ثمانين وخمسين" is no number of its own. */
@@ -49,7 +49,7 @@ function saidBefore(text: string, phrase: string, end: number) {
   if (last === undefined) return null;
   const from = text.lastIndexOf('\n', last.index - 1) + 1;
   // "بجنب المخبز مش الكازية": what it is near to goes with the word for "near".
-  const nearBefore = pattern('near-next').exec(text.slice(from, last.index))?.[0].length ?? 0;
+  const nearBefore = lengthSaid('near-next', text.slice(from, last.index));
   return { start: last.index - nearBefore, end: last.index + last[0].length };
 }
 

@@ -46,7 +46,9 @@ describe('the table of patterns', () => {
       .filter((file) => /^(?:pasted|parcel)\/.*\.ts$/.test(file))
       .map((file) => readFileSync(new URL(file, LIB), 'utf8'))
       .join('\n');
-    const named = code.matchAll(/(?:says|pattern|rowsOfPatterns|placesSaid|withoutSaid)[( ]'([a-z-]+)'/g);
+    const named = code.matchAll(
+      /(?:says|pattern|rowsOfPatterns|placesSaid|withoutSaid|lengthSaid|until)[( ]'([a-z-]+)'/g,
+    );
     const ofAmounts = readWordTable('amounts.tsv', readFileSync(AMOUNTS, 'utf8')).flatMap((row) =>
       [row.before, row.behind, row.unless, row.asked].filter((name = '-') => name !== '-'),
     );
