@@ -83,6 +83,7 @@ const SHIPPED: ReadonlySet<Finding['code']> = new Set([
   'merged-elsewhere',
   'claimed-elsewhere',
   'shipped-by-colleague',
+  'wrong-by-colleague',
 ]);
 
 interface NextThingProps {

@@ -40,6 +40,7 @@ export const FINDING_SAID_AS = {
   'place-named': 'order-says',
   'place-said-too': 'order-says',
   'order-tried-before': 'failure-already-shipped',
+  'wrong-by-colleague': 'finding-shipped-by-colleague',
   'order-held': 'finding-order-status-doubtful',
   'order-changed': 'failure-changed-since-shown',
   'total-changed': 'finding-reading-changed',

@@ -1,4 +1,4 @@
-import { hasParcel } from '../outbox/meaning';
+import { hasRightParcel } from '../outbox/meaning';
 import type { RowState } from '../outbox/row';
 import type { SharedOrder } from '../relay/schemas';
 import type { Account } from '../settings/account';
@@ -65,11 +65,14 @@ interface SharedParcel extends Pick<SharedOrder, 'code' | 'amount' | 'fee' | 'cl
   readonly id: string;
   readonly state: keyof typeof STATES;
   readonly colleague: string;
+  readonly wrongSince: number | null;
 }
 
 function heldBy(order: SharedOrder, ownId: number | null): readonly SharedParcel[] {
-  const { key: id, state, member } = order;
-  return state === 'released' || member.id === ownId ? [] : [{ ...order, id, state, colleague: member.name }];
+  const { key: id, state, member, wrong, changedAt } = order;
+  if (state === 'released' || member.id === ownId) return [];
+  const wrongSince = wrong === true ? Date.parse(changedAt) : null;
+  return [{ ...order, id, state, colleague: member.name, wrongSince }];
 }
 
 /** Parcels that were made although their claim had been taken over: there are codes of them, and nothing more. */
@@ -83,19 +86,21 @@ function lateOf({ key, otherCodes, takenFrom, member, claimedAt }: SharedOrder):
     claimedAt,
     amount: null,
     fee: null,
+    wrongSince: null,
   }));
 }
 
 function toColleagueEntry(parcel: SharedParcel, account: Account, report: Report | null): ColleagueEntry {
   const { code, colleague } = parcel;
-  const state = parcel.state === 'created' && code === null ? 'made-code-unknown' : STATES[parcel.state];
-  const standing = { state, settlement: null, wrongSince: null } as const;
+  const state: RowState =
+    parcel.state === 'created' && code === null ? 'made-code-unknown' : STATES[parcel.state];
+  const standing = { state, settlement: null, wrongSince: parcel.wrongSince };
   const parcelStatus = report?.parcelStatus ?? null;
   return {
     ...standing,
     colleague,
     id: parcel.id,
-    made: hasParcel(standing),
+    made: hasRightParcel(standing),
     parcelCode: code,
     parcelStatus,
     fate: report?.fate ?? 'only-made',

@@ -1,4 +1,5 @@
 import { Failure } from '../failure';
+import { tellAgain } from '../shop-relay/order-claims';
 import { openDatabase } from '../storage/db';
 import { newNotes, noteAfterMark } from '../storage/order-notes';
 import { findStores, followRow } from './follow-row';
@@ -65,8 +66,15 @@ async function takenBackWith(
 
 type OrderIndex = { getAll(copies: IDBKeyRange): Promise<OutboxRow[]> };
 
-/** A row, and what follows it into its order. */
-const FOLLOWED = ['outbox', 'order-notes', 'order-writes', 'delivered-statuses', 'parcel-states'] as const;
+/** A row, what follows it into its order, and what colleagues are told of it. */
+const FOLLOWED = [
+  'outbox',
+  'order-notes',
+  'order-writes',
+  'order-claims',
+  'delivered-statuses',
+  'parcel-states',
+] as const;
 
 /**
  * Applies events to a row, one after the other in one transaction, from its newest state.
@@ -89,6 +97,7 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
     const note = isNamed ? fresh : noteAfterMark(next, fresh, await notes.get(fresh.rowId));
     if (note !== null) await notes.put(note);
   }
+  if (isNamed || isMarked) await tellAgain(transaction.objectStore('order-claims'), rowId);
   const last = events.at(-1);
   const later = last === undefined ? [] : await takenBackWith(next, last, outbox.index('order'));
   const rows = [next, ...later].map((one) => outbox.put(one));

@@ -47,6 +47,7 @@ const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set([
   'wholly-refunded',
   'shipped-elsewhere',
   'shipped-by-colleague',
+  'wrong-by-colleague',
   'shipped-other-address',
   'claimed-elsewhere',
   'merged-elsewhere',

@@ -114,5 +114,5 @@ export function isOfOtherParcel(code: FindingCode): boolean {
 
 /** The shop's relay knows by name who has the order or shipped it. */
 export function isOfColleague(code: FindingCode): boolean {
-  return code === 'shipped-by-colleague' || code === 'claimed-elsewhere';
+  return code === 'shipped-by-colleague' || code === 'wrong-by-colleague' || code === 'claimed-elsewhere';
 }

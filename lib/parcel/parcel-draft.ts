@@ -120,6 +120,7 @@ export type FindingCode =
   | 'order-virtual'
   | 'shipped-elsewhere'
   | 'shipped-by-colleague'
+  | 'wrong-by-colleague'
   | 'claimed-elsewhere'
   | 'shipped-other-address'
   | 'address-of-another'

@@ -50,6 +50,8 @@ export const outcomeRequestSchema = z.discriminatedUnion('state', [
     code: z.nullable(parcelCode),
     amount: z.nullable(decimal),
     fee: z.nullable(decimal),
+    /** A person says that it should not have been made, or takes that back; earlier browsers leave it out. */
+    wrong: z.optional(z.boolean()),
   }),
 ]);
 
@@ -65,6 +67,8 @@ const sharedOrderSchema = z.object({
   code: z.nullable(parcelCode),
   amount: z.nullable(decimal),
   fee: z.nullable(decimal),
+  /** Of one that was shipped: a person said that its parcel should not have been made. Left out by earlier relays. */
+  wrong: z.optional(z.boolean()),
   claimedAt: z.string(),
   changedAt: z.string(),
   /** Whose claim a person took over to make this one. */

@@ -1,7 +1,11 @@
+import type { IDBPObjectStore, StoreNames } from 'idb';
 import { idsOfRow } from '../outbox/carried';
+import { isMarkedWrong } from '../outbox/meaning';
+import type { OutboxRow } from '../outbox/row';
 import type { SharedOrder } from '../relay/schemas';
 import { changeIn, openDatabase } from '../storage/db';
 import type { OrderClaim } from '../storage/records';
+import type { DatabaseSchema } from '../storage/schema';
 
 /** What the relay was told of a row's order; `null`: nothing yet. */
 export async function findClaim(rowId: string): Promise<OrderClaim | null> {
@@ -42,15 +46,39 @@ export async function keepTold(claim: OrderClaim): Promise<void> {
   await transaction.done;
 }
 
-/** A parcel's code is corrected, of which the relay was told already: it is told once more. */
-export async function tellCodeAgain(rowId: string): Promise<void> {
+/**
+ * Keeps what the relay was told of a row, which tells no more of it. Where the row's code was corrected or its parcel
+ * marked meanwhile, the relay is still to be told.
+ */
+export async function keepToldOf(claim: OrderClaim, row: OutboxRow, told: OrderClaim['told']): Promise<void> {
   const database = await openDatabase();
-  const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
-  const ofRow = await transaction.store.getAll(idsOfRow(rowId));
-  for (const kept of ofRow) {
-    if (kept.told === 'made-with-code') await transaction.store.put({ ...kept, told: 'made', open: 1 });
-  }
+  const transaction = database.transaction(['order-claims', 'outbox'], 'readwrite', { durability: 'strict' });
+  const claims = transaction.objectStore('order-claims');
+  const [kept, now] = await Promise.all([
+    claims.get(claim.rowId),
+    transaction.objectStore('outbox').get(row.id),
+  ]);
+  const isStillSo = now?.parcelCode === row.parcelCode && isMarkedWrong(now) === isMarkedWrong(row);
+  const isFinal = told === 'released' || told === 'made-with-code';
+  const known = isStillSo
+    ? ({ told, open: isFinal ? 0 : 1 } as const)
+    : ({ told: 'claimed', open: 1 } as const);
+  if (kept?.claim === claim.claim) await claims.put({ ...claim, ...known });
   await transaction.done;
+}
+
+/**
+ * A parcel's code is corrected, or it is marked as wrong, of which the relay was told already: it is told once more. In
+ * one transaction with the row, so that colleagues hear of it whatever ends the background.
+ */
+export async function tellAgain(
+  claims: IDBPObjectStore<DatabaseSchema, StoreNames<DatabaseSchema>[], 'order-claims', 'readwrite'>,
+  rowId: string,
+): Promise<void> {
+  for (const kept of await claims.getAll(idsOfRow(rowId))) {
+    const isTold = kept.told === 'made' || kept.told === 'made-with-code';
+    if (isTold) await claims.put({ ...kept, told: 'claimed', open: 1 });
+  }
 }
 
 /** An order as the shop's browsers see it, by its name on the relay; `null`: nobody has claimed it, as far as is known. */

@@ -22,6 +22,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('taken_before', sql`bigint[]`, (column) => column.notNull().defaultTo(sql`'{}'`))
         .execute(),
   },
+  '0009-parcels-marked-as-wrong': {
+    up: (db) =>
+      db.schema
+        .alterTable('shop_order')
+        .addColumn('wrong', 'boolean', (column) => column.notNull().defaultTo(false))
+        .execute(),
+  },
 };
 
 /** What a shop may still send, as long as its last event was never in the future. */

@@ -64,6 +64,8 @@ export interface Tables {
     code: string | null;
     amount: string | null;
     fee: string | null;
+    /** A person said that its parcel should not have been made. */
+    wrong: Generated<boolean>;
     claimed_at: Date;
     changed_at: Date;
     /** Whose parcel of it there may be, of those that it was taken from: the last, and those before, from the last on. */

@@ -25,6 +25,8 @@ interface Step {
 type OrderRow = Selectable<Tables['shop_order']>;
 type Decide = (row: OrderRow | undefined) => Step;
 
+const NOTHING_MADE = { code: null, amount: null, fee: null, wrong: undefined };
+
 const NOW = sql<Date>`clock_timestamp()`;
 
 /**
@@ -72,7 +74,7 @@ function keepTakenFrom([last, ...before]: readonly number[]): Pick<OrderRow, 'ta
 }
 
 /**
- * Says what became of a claim's attempt. For a claim that was taken over meanwhile, the order stays the other's, and
+ * Says what became of a claim's attempt, or whether its parcel is wrong. For a claim that was taken over meanwhile, the order stays the other's, and
  * a code is kept beside: that parcel exists, and both sides must see it. Where the other gave it back, it is theirs
  * whose parcel was made.
  */
@@ -84,24 +86,34 @@ export function settleOrder(
 ): Promise<ClaimResult> {
   return inOrder(db, member, key, (row) => {
     if (row === undefined) return { result: 'none' };
-    const code = outcome.state === 'created' ? outcome.code : null;
-    const isOwn = row.claim === outcome.claim && row.member_id === member.id;
-    const isMade = outcome.state === 'created' && row.state === 'released';
-    if (!isOwn && !isMade) {
-      const isNew = code !== null && code !== row.code && !row.other_codes.includes(code);
-      if (!isNew || row.other_codes.length >= OTHER_CODES) return { result: 'held' };
-      // Whose it is is kept too: whoever has the order may give it back.
-      const late = member.id === row.member_id ? [] : [member.id];
-      const others = keepTakenFrom([...late, ...takenFrom(row)]);
-      return { result: 'held', set: { other_codes: [...row.other_codes, code], ...others } };
-    }
-    // A parcel that was made is not unmade by a lost answer that is told late. A person may correct its code.
-    if (row.state === 'created' && (code === null || code === row.code)) return { result: 'same' };
-    const { amount, fee } = outcome.state === 'created' ? outcome : { amount: null, fee: null };
     const { claim, state } = outcome;
-    const others = keepTakenFrom(isOwn ? takenFrom(row) : []);
-    return { result: 'done', set: { claim, member_id: member.id, state, code, amount, fee, ...others } };
+    const { code, amount, fee, wrong } = state === 'created' ? outcome : NOTHING_MADE;
+    const isOwn = row.claim === claim && row.member_id === member.id;
+    const isMade = state === 'created' && row.state === 'released';
+    const isMarked = wrong !== undefined && wrong !== row.wrong;
+    // By its code: whoever marked it may have joined anew since, and takes it back as another member.
+    const isOfParcel = isMarked && row.state === 'created' && code !== null && code === row.code;
+    if (!isOwn && !isMade && !isOfParcel) return settleLate(row, member, code, wrong === true);
+    // A parcel that was made is not unmade by a lost answer that is told late. A person may correct its code.
+    const isCorrected = code !== null && code !== row.code;
+    if (row.state === 'created' && !isCorrected && !isMarked) return { result: 'same' };
+    const holder = isMade && !isOwn ? { claim, member_id: member.id, ...keepTakenFrom([]) } : {};
+    const made = { state, code: code ?? row.code, amount, fee, wrong: wrong ?? row.wrong };
+    return { result: 'done', set: { ...holder, ...made } };
   });
+}
+
+/** Of a claim that was taken over meanwhile: its parcel is kept beside, unless it is marked as wrong. */
+function settleLate(row: OrderRow, member: Member, code: string | null, wrong: boolean): Step {
+  const others = row.other_codes.filter((one) => one !== code);
+  const isKnown = others.length < row.other_codes.length;
+  if (wrong) return isKnown ? { result: 'held', set: { other_codes: others } } : { result: 'held' };
+  const isNew = code !== null && code !== row.code && !isKnown;
+  if (!isNew || others.length >= OTHER_CODES) return { result: 'held' };
+  // Whose it is is kept too: whoever has the order may give it back.
+  const late = member.id === row.member_id ? [] : [member.id];
+  const from = keepTakenFrom([...late, ...takenFrom(row)]);
+  return { result: 'held', set: { other_codes: [...others, code], ...from } };
 }
 
 /**

@@ -8,6 +8,7 @@ import { colleaguesDefences } from './defences/colleagues';
 import { followDefences } from './defences/follow';
 import { logDefences } from './defences/log';
 import { madeDefences } from './defences/made';
+import { markedWrongDefences } from './defences/marked-wrong';
 import { noteFormDefences } from './defences/note-forms';
 import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
@@ -57,6 +58,7 @@ export const defences: readonly Mutant[] = [
   ...relayLimitsDefences,
   ...statementDefences,
   ...colleaguesDefences,
+  ...markedWrongDefences,
   ...yearsDefences,
   ...accountsDefences,
   ...madeDefences,

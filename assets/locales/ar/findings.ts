@@ -154,10 +154,16 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-virtual': 'لا شيء يُرسَل في هذا الطلب: بضاعته رقمية كلها. هل يُرسَل طرد مع ذلك؟',
   'finding-claimed-elsewhere':
     '{ $name } يشحن هذا الطلب الآن. خذ مكانه فقط إن كان لا يستطيع، وإلا خرج طردان.',
-  'finding-shipped-by-colleague': `{ $code ->
-    [none] سبق أن أنشأ { $name } طردًا لهذا الطلب، ولم يُعرف رمزه بعد. للطرد الآخر أجرة توصيل أخرى.
-   *[other] سبق أن أنشأ { $name } الطرد { $code } لهذا الطلب. للطرد الآخر أجرة توصيل أخرى.
-  }`,
+  'finding-shipped-by-colleague': `{ $wrong ->
+    [yes] { $code ->
+      [none] أنشأ { $name } طردًا لهذا الطلب، ثم قال إنه خطأ.
+     *[other] أنشأ { $name } الطرد { $code } لهذا الطلب، ثم قال إنه خطأ.
+    }
+   *[no] { $code ->
+      [none] سبق أن أنشأ { $name } طردًا لهذا الطلب، ولم يُعرف رمزه بعد.
+     *[other] سبق أن أنشأ { $name } الطرد { $code } لهذا الطلب.
+    }
+  } للطرد الآخر أجرة توصيل أخرى.`,
   'finding-shipped-elsewhere':
     'سبق أن أنشأ زميل الطرد { $code } لهذا الطلب، كما في الطلب في المتجر. للطرد الآخر أجرة توصيل أخرى.',
   'finding-shipped-other-address':

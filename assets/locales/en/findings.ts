@@ -158,10 +158,16 @@ export const enFindings = {
     'There is nothing to ship in this order: its goods are digital. Should a parcel go all the same?',
   'finding-claimed-elsewhere':
     '{ $name } is shipping this order. Take it over only if { $name } cannot: otherwise two parcels go out.',
-  'finding-shipped-by-colleague': `{ $code ->
-    [none] { $name } made a parcel for this order already; its code is not known yet. Another parcel costs another fee.
-   *[other] { $name } made parcel { $code } for this order already. Another parcel costs another fee.
-  }`,
+  'finding-shipped-by-colleague': `{ $wrong ->
+    [yes] { $code ->
+      [none] { $name } made a parcel for this order and marked it as wrong.
+     *[other] { $name } made parcel { $code } for this order and marked it as wrong.
+    }
+   *[no] { $code ->
+      [none] { $name } made a parcel for this order already; its code is not known yet.
+     *[other] { $name } made parcel { $code } for this order already.
+    }
+  } Another parcel costs another fee.`,
   'finding-shipped-elsewhere':
     'Somebody made parcel { $code } for this order already: the order in the store names it. Another parcel costs another fee.',
   'finding-shipped-other-address':

@@ -139,10 +139,16 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-order-virtual': 'אין בהזמנה הזו מה לשלוח: כל המוצרים דיגיטליים. לשלוח חבילה בכל זאת?',
   'finding-claimed-elsewhere':
     '{ $name } שולח עכשיו את ההזמנה הזו. החליפו אותו רק אם הוא לא יכול: אחרת ייצאו שתי חבילות.',
-  'finding-shipped-by-colleague': `{ $code ->
-    [none] { $name } כבר יצר חבילה להזמנה הזו; הקוד עוד לא ידוע. חבילה נוספת עולה דמי משלוח נוספים.
-   *[other] { $name } כבר יצר להזמנה הזו את החבילה { $code }. חבילה נוספת עולה דמי משלוח נוספים.
-  }`,
+  'finding-shipped-by-colleague': `{ $wrong ->
+    [yes] { $code ->
+      [none] { $name } יצר חבילה להזמנה הזו וסימן אותה כשגויה.
+     *[other] { $name } יצר להזמנה הזו את החבילה { $code } וסימן אותה כשגויה.
+    }
+   *[no] { $code ->
+      [none] { $name } כבר יצר חבילה להזמנה הזו; הקוד עוד לא ידוע.
+     *[other] { $name } כבר יצר להזמנה הזו את החבילה { $code }.
+    }
+  } חבילה נוספת עולה דמי משלוח נוספים.`,
   'finding-shipped-elsewhere':
     'מישהו כבר יצר להזמנה הזו את החבילה { $code }: כך כתוב בהזמנה שבחנות. חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-shipped-other-address':

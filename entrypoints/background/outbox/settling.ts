@@ -10,7 +10,6 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { refusedUnsent } from '../../../lib/outbox/send-row';
 import { type RowEvent, type RowTick, TransitionError } from '../../../lib/outbox/state';
 import { applyEvent, intendAll } from '../../../lib/outbox/write-rows';
-import { tellCodeAgain } from '../../../lib/shop-relay/order-claims';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
 import { followClaims } from '../relay/claims';
@@ -99,8 +98,6 @@ async function isWordEnough(row: OutboxRow, at: number): Promise<boolean> {
 /** The code of a parcel that is known to be made. @throws Failure `code-taken` */
 export async function enterCode(rowId: string, parcelCode: string): Promise<RowView> {
   await requireFreeCode(rowId, parcelCode);
-  // Before the code is changed: whatever ends the background, colleagues hear of it.
-  await tellCodeAgain(rowId);
   return changed(rowId, { type: 'code-entered', parcelCode, at: Date.now() });
 }
 

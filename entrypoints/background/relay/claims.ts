@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { MANUAL } from '../../../lib/order-key';
 import { type HeldOrder, heldOrdersOf, rowIdOf } from '../../../lib/outbox/carried';
-import { hasParcel } from '../../../lib/outbox/meaning';
+import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
@@ -15,6 +15,7 @@ import {
   keepClaim,
   keepSharedOrder,
   keepTold,
+  keepToldOf,
   openClaims,
 } from '../../../lib/shop-relay/order-claims';
 import { logError, logged } from '../../../lib/storage/log';
@@ -220,11 +221,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
     // Put back from an older copy, it does not know of the claim: at the next look it is told from the beginning.
     if (status === 404) return keepTold({ ...claim, told: 'nothing', open: 1 });
   }
-  // A code that was corrected while the relay was told of the wrong one is still to be told.
-  const isToldCode = (await requireRow(row.id)).parcelCode === row.parcelCode;
-  const told = isToldCode ? report : 'made';
-  const isFinal = told === 'released' || told === 'made-with-code';
-  await keepTold({ ...claim, told, open: isFinal ? 0 : 1 });
+  await keepToldOf(claim, row, report);
 }
 
 /** What the relay is to be told of a row as it stands. */
@@ -241,11 +238,14 @@ function outcomeOf(row: OutboxRow, { claim, rowId }: OrderClaim, accountId: stri
   // Of one parcel that has two orders colleagues count the amount once: by its code, and before that by its own order.
   // Of another account's, which may have another currency, they count none among those of the one they joined for.
   const isCounted = row.accountId === accountId && (code !== null || rowId === row.id);
-  if (!isCounted) return { claim, state: 'created', code, amount: null, fee: null };
+  const wrong = isMarkedWrong(row);
+  // Nor of a wrong one: a colleague's earlier version counts whatever has an amount.
+  if (!isCounted || wrong) return { claim, state: 'created', code, wrong, amount: null, fee: null };
   return {
     claim,
     state: 'created',
     code,
+    wrong,
     amount: row.request.total_price,
     fee: fee == null ? null : wholeFee(fee),
   };

@@ -19,21 +19,28 @@ export async function findColleagues(
   order: OrderKey,
 ): Promise<readonly Finding[]> {
   if (joined === null || order.store === MANUAL) return [];
-  const held = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
+  const theirs = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
+  const held = theirs.filter(({ wrong }) => wrong !== true);
   const newest = held.findLast(({ state }) => state !== 'created') ?? held.at(-1);
-  if (newest === undefined) return [];
+  if (newest === undefined) return markedWrong(theirs);
   const { member, state } = newest;
   // Whoever lets it stand lets all of them stand: an order may go in several parcels.
   const params = { name: member.name, claim: held.map(({ claim }) => claim).join(' ') };
-  const codes = held.flatMap(({ code }) => code ?? []);
   return state === 'created'
-    ? [
-        doubt('referenceNumber', 'shipped-by-colleague', {
-          ...params,
-          code: codes.join(BETWEEN_CODES) || NO_CODE,
-        }),
-      ]
+    ? [doubt('referenceNumber', 'shipped-by-colleague', { ...params, code: codesOf(held), wrong: 'no' })]
     : [doubt('referenceNumber', 'claimed-elsewhere', params)];
+}
+
+/** By its code, not its claim: whoever lets that stand has not let a parcel stand that is right again. */
+function markedWrong(wrong: readonly SharedOrder[]): readonly Finding[] {
+  const name = wrong.at(-1)?.member.name;
+  return name === undefined
+    ? []
+    : [doubt('referenceNumber', 'wrong-by-colleague', { name, code: codesOf(wrong), wrong: 'yes' })];
+}
+
+function codesOf(orders: readonly SharedOrder[]): string {
+  return orders.flatMap(({ code }) => code ?? []).join(BETWEEN_CODES) || NO_CODE;
 }
 
 const BETWEEN_CODES = ', ';
@@ -67,6 +74,7 @@ export async function placeAmongColleagues(
       if (shared.state === 'created') continue;
       return { ...place, takesOver: shared.claim };
     }
+    if (shared.wrong === true) continue;
     // The doubt that was let stand names the claim.
     if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedElsewhere(shared.member);
     if (shared.state !== 'created') return { ...place, takesOver: shared.claim };
@@ -122,15 +130,24 @@ async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Pro
 
 /**
  * What was taken over and given back, or is to be given back by this browser, is not free: the parcel of whoever had it
- * before may exist, and one exists whose code came later.
+ * before may exist, and one exists whose code came later; so beside a colleague's that was marked as wrong.
  */
 function whatStands(joined: JoinedRelay, shared: SharedOrder): SharedOrder {
-  const { state, takenFrom, member, otherCodes } = shared;
-  if (state === 'created' || (state !== 'released' && isColleague(joined, member))) return shared;
+  const { state, takenFrom, member, otherCodes, wrong } = shared;
+  const isTheirs = isColleague(joined, member);
+  const isStanding = state === 'created' && !(wrong === true && isTheirs);
+  if (isStanding || (state !== 'created' && state !== 'released' && isTheirs)) return shared;
   const before = takenFrom ?? member;
   if (otherCodes.length > 0)
-    return { ...shared, state: 'created', member: before, code: otherCodes.join(BETWEEN_CODES) };
-  return takenFrom === null ? shared : { ...shared, state: 'unknown', member: before };
+    return {
+      ...shared,
+      state: 'created',
+      wrong: false,
+      member: before,
+      code: otherCodes.join(BETWEEN_CODES),
+    };
+  if (takenFrom === null) return shared;
+  return state === 'created' ? { ...shared, wrong: false } : { ...shared, state: 'unknown', member: before };
 }
 
 /** What the names of orders are made with. */

@@ -190,7 +190,7 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/orders/claims.ts',
-        from: ', set: { other_codes: [...row.other_codes, code], ...others }',
+        from: ', set: { other_codes: [...others, code], ...from }',
         to: '',
       },
     ],

@@ -55,6 +55,60 @@ export function tellOfOrders(scene: Scene): void {
       expect(seen).toMatchObject({ kind: 'order', order: { key: order, state: 'created' } });
     });
 
+    it('whose parcel was marked as wrong says so until that is taken back, whoever corrects its code', async () => {
+      const { shop, browser } = await scene.newShop();
+      const anew = await Browser.join(scene.url, shop, 'Desk');
+      const [order, claim] = [key(), randomUUID()];
+      await browser.claim(order, claim);
+      const made = { claim, state: 'created', code: 'P-9', amount: '120', fee: '20' };
+      expect((await browser.settle(order, made)).order).toMatchObject({ wrong: false });
+      const wrong = { ...made, amount: null, fee: null, wrong: true };
+      const marked = await browser.settle(order, wrong);
+      expect(marked).toMatchObject({ status: 200, order: { state: 'created', code: 'P-9', amount: null } });
+      expect(marked.order.wrong).toBe(true);
+      // It is not free: another parcel of the order is claimed as one.
+      expect((await anew.claim(order, randomUUID(), claim)).status).toBe(409);
+      // An earlier browser says nothing of it, and one whose answer is lost unmakes nothing.
+      await browser.settle(order, { ...made, code: 'P-10' });
+      const { order: corrected } = await browser.settle(order, { claim, state: 'unknown' });
+      expect(corrected).toMatchObject({ state: 'created', code: 'P-10', wrong: true });
+      // The same browser after it joined anew: it has the parcel, and another claim.
+      const back = { ...made, claim: randomUUID(), code: 'P-10', wrong: false };
+      const { order: right } = await anew.settle(order, back);
+      expect(right).toMatchObject({ claim, code: 'P-10', amount: '120', wrong: false });
+      expect((await anew.changes()).changes.at(-1)).toMatchObject({ order: { wrong: false } });
+    });
+
+    it('whose parcel has no code yet is marked as wrong too, and has no code but its own later', async () => {
+      const { browser } = await scene.newShop();
+      const [order, claim] = [key(), randomUUID()];
+      await browser.claim(order, claim);
+      const made = { claim, state: 'created', code: null, amount: null, fee: null };
+      await browser.settle(order, made);
+      expect((await browser.settle(order, { ...made, wrong: true })).order.wrong).toBe(true);
+      const coded = await browser.settle(order, { ...made, code: 'P-9', wrong: true });
+      expect(coded.order).toMatchObject({ code: 'P-9', wrong: true });
+      await browser.settle(order, { ...made, wrong: false });
+      expect((await browser.changes()).changes.at(-1)).toMatchObject({
+        order: { code: 'P-9', wrong: false },
+      });
+    });
+
+    it('has no late parcel beside its own that was marked as wrong', async () => {
+      const { shop, browser } = await scene.newShop();
+      const other = await Browser.join(scene.url, shop, 'Second desk');
+      const [order, gone, mine] = [key(), randomUUID(), randomUUID()];
+      await browser.claim(order, gone);
+      await other.claim(order, mine, gone);
+      const late = { claim: gone, state: 'created', code: 'P-late', amount: null, fee: null };
+      expect((await browser.settle(order, late)).order.otherCodes).toEqual(['P-late']);
+      const wrong = { ...late, wrong: true };
+      expect((await browser.settle(order, wrong)).order).toMatchObject({ otherCodes: [], claim: mine });
+      expect((await browser.settle(order, wrong)).order.otherCodes).toEqual([]);
+      const back = await browser.settle(order, { ...late, wrong: false });
+      expect(back.order).toMatchObject({ otherCodes: ['P-late'], wrong: false });
+    });
+
     it('that was refused is free again', async () => {
       const { shop, browser } = await scene.newShop();
       const other = await Browser.join(scene.url, shop, 'Second desk');

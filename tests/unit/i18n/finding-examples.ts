@@ -111,7 +111,8 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'order-sent-before': of('referenceNumber'),
   'order-tried-before': of('referenceNumber'),
   'order-virtual': of('referenceNumber'),
-  'shipped-by-colleague': of('referenceNumber', { name: 'رنا', code: 'P-1042', claim: '-' }),
+  'shipped-by-colleague': of('referenceNumber', { name: 'رنا', code: 'P-1042', claim: '-', wrong: 'no' }),
+  'wrong-by-colleague': of('referenceNumber', { name: 'رنا', code: 'P-1042', wrong: 'yes' }),
   'claimed-elsewhere': of('referenceNumber', { name: 'رنا', claim: '-' }),
   'shipped-elsewhere': of('referenceNumber', { code: 'P-1042' }),
   'shipped-other-address': of('referenceNumber', {
