@@ -1,4 +1,5 @@
 import { any } from './any-of';
+import { withLetters } from './letters';
 import { PACKED } from './packed';
 
 /**
@@ -17,7 +18,7 @@ const compiled = new Map<string, RegExp>();
 /** The expression for a pattern, over text whose digits are 0-9. @throws Error for one that the table has not. */
 export function pattern(name: string, flags = 'iu'): RegExp {
   const key = `${name} ${flags}`;
-  const known = compiled.get(key) ?? new RegExp(sourceOf(name, false), flags);
+  const known = compiled.get(key) ?? new RegExp(withLetters(sourceOf(name, false)), flags);
   compiled.set(key, known);
   return known;
 }
@@ -29,7 +30,7 @@ export function says(name: string, text: string): boolean {
 
 /** The expressions of a pattern's rows, each by itself. */
 export function rowsOfPatterns(name: string, flags = 'iu'): readonly RegExp[] {
-  return saidBy(name).map((says) => new RegExp(compile(says, false), flags));
+  return saidBy(name).map((says) => new RegExp(withLetters(compile(says, false)), flags));
 }
 
 function saidBy(name: string): readonly string[] {
