@@ -63,7 +63,8 @@ interface Speaks {
 }
 
 /**
- * Judges, but for our own pages' messages and those that are judged within, whether one is of an enabled store and of no other, then how often it comes, as the protocol says.
+ * Judges, but for our own pages' messages and those that are judged within, whether one is of an enabled store and of no
+ * other, then how often it comes, as the protocol says.
  * @throws Failure as `requireEnabled`; `too-many-presses`
  */
 export async function letIn<Name extends MessageName>(

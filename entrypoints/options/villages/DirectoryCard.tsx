@@ -9,7 +9,7 @@ import type { VillagesProps } from './use-villages';
 /** How many villages there are, how old the list is, and the way to a fresh one. */
 export function DirectoryCard({ kept: { directory, aside }, villages }: VillagesProps) {
   const { t, language } = useText();
-  const fetching = villages.doing === 'fetch';
+  const fetching = villages.doing.has('fetch');
   const offer = (villageId: number) => send('directory/unhide', { accountId: villages.accountId, villageId });
   return (
     <div class="card directory">

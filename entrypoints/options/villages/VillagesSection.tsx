@@ -30,7 +30,7 @@ function AccountVillages({ accountId }: { readonly accountId: string }) {
         <LostVillages
           gone={aside.gone}
           of={aside.of}
-          deciding={villages.doing === 'decide'}
+          deciding={villages.doing.has('decide')}
           onDecide={(use) => void villages.decide(use)}
         />
       )}

@@ -14,6 +14,8 @@ export interface VillagesProps {
   readonly villages: ReturnType<typeof useVillages>;
 }
 
+type Doing = 'fetch' | 'decide';
+
 /** One account's stored villages, read again whenever anything changes. */
 export function useVillages(accountId: string) {
   const [kept, look] = useRead<VillagesProps['kept'] | null>(
@@ -25,7 +27,7 @@ export function useVillages(accountId: string) {
   );
   useEnding((closed) => onChanged(() => void look(), closed), [look]);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [doing, setDoing] = useState<'fetch' | 'decide' | null>(null);
+  const [doing, setDoing] = useState<ReadonlySet<Doing>>(new Set());
   const [fetched, setFetched] = useState(false);
 
   /** Runs an action, and reads the villages again. */
@@ -39,10 +41,11 @@ export function useVillages(accountId: string) {
     await look();
   }
 
-  async function during(what: 'fetch' | 'decide', work: () => Promise<unknown>): Promise<void> {
-    setDoing(what);
+  /** Each is under way until it ends itself: the button of one does not hold the other's. */
+  async function during(what: Doing, work: () => Promise<unknown>): Promise<void> {
+    setDoing((before) => new Set([...before, what]));
     await change(work);
-    setDoing(null);
+    setDoing((before) => new Set([...before].filter((one) => one !== what)));
   }
 
   return {

@@ -14,7 +14,9 @@ function showCard(skipped: number) {
   show(
     <DirectoryCard
       kept={{ directory: { ...directory, skipped }, aside: null, dropped: [], learned: [] }}
-      villages={{ doing: null, fetched: false } as VillagesProps['villages']}
+      villages={
+        { doing: new Set() as ReadonlySet<'fetch' | 'decide'>, fetched: false } as VillagesProps['villages']
+      }
     />,
   );
 }

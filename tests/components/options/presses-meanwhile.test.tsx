@@ -42,6 +42,24 @@ describe('a press counts while another is not done yet', () => {
     await waitFor(async () => expect(await listLearned('shop')).toEqual([]));
   });
 
+  it('the list is said to be fetched until it is, whatever is decided about the one of before meanwhile', async () => {
+    const many = Array.from({ length: 10 }, (_, nth) => `نابلس: بورين${nth}`);
+    const account = { id: 'shop', identityVersion: 1 };
+    await replaceDirectory(account, listingOf(many), 1);
+    await replaceDirectory(account, listingOf(many.slice(0, 2)), 2);
+    fake.answers['directory/refresh'] = never;
+    fake.answers['directory/decide'] = { ok: true, value: null };
+    await goTo('villages');
+    await openPage();
+    press('Fetch it now');
+    await settle();
+    press('Keep the old one');
+    await waitFor(() => expect(sent()).toContain('directory/decide'));
+    await settle();
+    const busy = [...document.querySelectorAll('button[aria-busy="true"]')];
+    expect(busy.map(({ textContent }) => textContent)).toEqual(['Loading…']);
+  });
+
   it('what goes into a store’s orders is chosen while the browser asks about its site', async () => {
     fake.consentDelay = never;
     await goTo('stores');
