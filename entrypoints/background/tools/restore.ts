@@ -3,12 +3,15 @@ import { parcelContentSchema } from '../../../lib/courier/schemas/parcel-content
 import { customerInfoSchema } from '../../../lib/courier/schemas/user';
 import { compareParcel, serviceParcelOf } from '../../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../../lib/messaging/views/tools';
+import { isMarkedWrong } from '../../../lib/outbox/meaning';
 import { findRowOfCode } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
+import { logged } from '../../../lib/storage/log';
 import { callCourier } from '../accounts/courier';
 import { keepCustomerInfo } from '../accounts/customer-info';
 import { directoryOf } from '../directories/directories';
+import { markWrong } from '../outbox/settling';
 
 /**
  * Takes a parcel out of the recycle bin. It brings a deleted parcel back to life, so it is called for a person who
@@ -24,6 +27,10 @@ export async function restore(accountId: string, parcelCode: string): Promise<Re
   if (info !== undefined) await keepCustomerInfo(accountId, info);
   // A row that cannot be read is shown as such elsewhere: the parcel is restored all the same.
   const row = await findRowOfCode(accountId, parcel.parcel_code).catch(() => null);
+  // The person was told that it counts again.
+  if (row !== null && isMarkedWrong(row)) {
+    await markWrong(row.id, false).catch(logged('count a restored parcel'));
+  }
   return {
     parcelCode: parcel.parcel_code,
     record: parcel,
