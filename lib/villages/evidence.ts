@@ -161,6 +161,7 @@ function namedToo(
       const isTown = !isLine || isTownOf(index, piece.words.slice(end), village);
       if (isTown && !piece.either && isLarger && isSpelledOut(first)) return [];
       if (others.every((other) => isQuarterOf(other.name, village.name))) return [];
+      if (others.some((other) => first.quarterOf.includes(plainName(other.name)))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
       // At the head of its words, or behind the first village.

@@ -1,3 +1,4 @@
+import { foldedWordsOf } from '../words/phrases';
 import { plainWords, saysNothing } from './names';
 import { recallVillages } from './recall';
 import { isRegion } from './regions';
@@ -25,6 +26,7 @@ interface FoundName {
   readonly villages: readonly number[];
 }
 
+const STREET = foldedWordsOf('street-before');
 /** By sound, in letters, within which words of other letters are a village's name. */
 const LIKE = 0.2;
 const LONGEST_NAME = 5;
@@ -32,12 +34,19 @@ const LONGEST_NAME = 5;
 const OTHER_NAME = 0.05;
 
 export function knownNames(index: VillageIndex): KnownNames {
-  const isName = (words: readonly string[]) => {
+  // "شارع القدس" is a street, though the list has one of another town that is called so.
+  const placesCalled = (words: readonly string[]) => {
     const found = index.wholeNames.get(plainWords(words)) ?? [];
+    return words.length > 1 && STREET.has(words[0] ?? '')
+      ? found.filter((at) => index.places[at]?.isKnown)
+      : found;
+  };
+  const isName = (words: readonly string[]) => {
+    const found = placesCalled(words);
     return words.length > 1 ? found.length > 0 : found.some((at) => isListed(index, at));
   };
   const isLikeVillage = (words: readonly string[]) => isName(words) || soundingLike(index, words).length > 0;
-  const isKnown = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
+  const isKnown = (words: readonly string[]) => placesCalled(words).length > 0;
   return { isKnown, isName, isRegion: (words) => isRegion(index.regions, words), isLikeVillage };
 }
 
@@ -66,7 +75,7 @@ function nameAt(
   for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end--) {
     const some = words.slice(start, end);
     if (saysNothing(some)) continue;
-    const villages = index.wholeNames.get(plainWords(some)) ?? soundingLike(index, some, isAny);
+    const villages = placesNamed(index, some, isAny);
     if (villages.length > 0) return { start, end, villages };
   }
   // "دورا والفوار": the second of two.
@@ -74,6 +83,11 @@ function nameAt(
   if (start === 0 || !/^و...?/u.test(first)) return null;
   const joined = nameAt(index, [first.slice(1), ...others], 0, isAny);
   return joined && { ...joined, start, end: start + joined.end };
+}
+
+/** The places whose whole name folded words are. */
+export function placesNamed(index: VillageIndex, words: readonly string[], isAny = false): readonly number[] {
+  return index.wholeNames.get(plainWords(words)) ?? soundingLike(index, words, isAny);
 }
 
 function soundingLike(index: VillageIndex, words: readonly string[], isAny = false): readonly number[] {

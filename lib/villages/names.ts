@@ -59,6 +59,7 @@ const CAMP_WORD = foldText('مخيم');
 const THE_CAMP = foldText('المخيم');
 /** Of a camp, and nothing more. */
 const SILENT = foldedWordsOf('silent-word');
+const STREET = foldedWordsOf('street-before');
 const ARTICLE_WORD = 'ال';
 
 /** True for a word so common at the head of names that it hardly tells one from another. */
@@ -76,7 +77,8 @@ export function saysNothing(words: readonly string[]): boolean {
   const [word = '', second] = withoutArticles(words);
   if (second !== undefined) return false;
   const kind = findWordClass(word);
-  return kind === SETTLEMENT || kind === CAMP || kind === HAMLET || kind === DIRECTION || beginsNames(word);
+  const isKind = kind === SETTLEMENT || kind === CAMP || kind === HAMLET || kind === DIRECTION;
+  return isKind || beginsNames(word) || STREET.has(word);
 }
 
 /** What it costs to leave a folded word out, or to add it; `null` when it is a name's own word. */

@@ -18,7 +18,9 @@ export function isNextDoor(
   if (piece.aside || hit.by !== 'whole' || !hit.sameScript || hit.cost >= EXACT) return false;
   if (piece.written.join(' ') !== text) return false;
   if ((index.wholeNames.get(plainName(village.name))?.length ?? 0) !== 1) return false;
-  return regions.every((region) => bordersOn(index, region, village));
+  // In a street's line a list's own zone, "مستشفيات" or one of a price, is of no region and beside all.
+  const isOfNone = piece.field === 'address' && !index.regions.known.has(village.cityId);
+  return isOfNone || regions.every((region) => bordersOn(index, region, village));
 }
 
 /** In letters. */

@@ -1,3 +1,4 @@
+import { plainName } from './names';
 import type { RankedVillage } from './ranked-village';
 import { isUnlisted, LARGE_TOWN } from './village-index';
 
@@ -31,16 +32,20 @@ function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
   return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
 }
 
-/** "دورا" gives way to a village of it that is spelled out beside it: "خرسا". */
+/** "دورا" gives way to a village of it that is spelled out beside it, "خرسا", and any town to what the list has as its own. */
 function preferWithin(all: readonly RankedVillage[]): readonly RankedVillage[] {
   const villages = all.filter(
     (one) => isSpelledOut(one) && one.reading.text === one.reading.piece.written.join(' '),
   );
+  const own = all.filter((one) => one.quarterOf.length > 0 && one.reading.hit.by === 'whole' && isPlain(one));
   return all.map((town) => {
-    const isWithin = ({ village, reading: { piece } }: RankedVillage) =>
-      village.cityId === town.village.cityId && piece !== town.reading.piece;
+    const name = plainName(town.village.name);
+    const isBesidePiece = ({ reading: { piece } }: RankedVillage) => piece !== town.reading.piece;
     const isTown = town.inhabitants >= LARGE_TOWN && !town.reading.mainTown;
-    return isTown && villages.some(isWithin) ? { ...town, cost: town.cost + MORE_EXACT } : town;
+    const isLeft =
+      own.some((one) => one.quarterOf.includes(name) && isBesidePiece(one)) ||
+      (isTown && villages.some((one) => one.village.cityId === town.village.cityId && isBesidePiece(one)));
+    return isLeft ? { ...town, cost: town.cost + MORE_EXACT } : town;
   });
 }
 

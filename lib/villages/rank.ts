@@ -90,6 +90,7 @@ function weigh(
 ): RankedVillage | null {
   const village = placesOf(index)[reading.hit.village];
   if (village === undefined) return null;
+  const place = index.places[reading.hit.village];
   const agrees = reading.regions.some(
     (region) => region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown),
   );
@@ -119,7 +120,8 @@ function weigh(
     cost: slippedTown ? Math.min(cost, TOWN) : cost,
     doubt: against + reading.doubt,
     slippedTown,
-    inhabitants: index.places[reading.hit.village]?.inhabitants ?? 0,
+    inhabitants: place?.inhabitants ?? 0,
+    quarterOf: place?.quarterOf ?? [],
     isBeside,
     agrees: agrees && !elsewhere,
     isNextDoor:

@@ -23,6 +23,8 @@ export interface RankedVillage {
   readonly conflicts: boolean;
   /** The town's field is the name of this town with one slip, and of no other. */
   readonly slippedTown: boolean;
+  /** See `IndexedPlace`. */
+  readonly quarterOf: readonly string[];
   /** Of the place, in thousands; 0 where that is not known. */
   readonly inhabitants: number;
 }

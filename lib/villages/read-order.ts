@@ -2,11 +2,11 @@ import { phraseAt, phraseTable } from '../words/phrases';
 import { wordsOf } from '../words/words';
 import type { AddressText } from './address';
 import { isBareStateCode, isBareTownCode } from './bare-code';
-import { findNames, knownNames } from './known-names';
+import { findNames, knownNames, placesNamed } from './known-names';
 import { CAMP, HAMLET, SETTLEMENT, type WordClass } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
-import { beginsNames, findWordClass, plainName, plainWords } from './names';
+import { beginsNames, findWordClass, plainName } from './names';
 import { foldText, foldWords, foldWrittenWords, type WrittenWord } from './normalize';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, isRegion, type RegionName } from './regions';
@@ -121,13 +121,7 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
   const around = cities.length > 0 ? cities : (code?.cityIds ?? citiesNamed([...state, ...lines]));
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
-      .filter(
-        (part) =>
-          part.kind === 'place' ||
-          isListedQuarter(index, part, cities) ||
-          (part.kind === 'common' && isListedName(index, part, around)),
-      )
-      .flatMap(({ name }) => splitName(name))
+      .flatMap((part) => splitName(namingWords(index, part, part.kind === 'common' ? around : cities)))
       .map(({ either, name }) => pieceOf(field, name, either));
   const named = places('city', city);
   const inCity = named.length > 0 ? named : slippedTown(index, address.city ?? '');
@@ -195,7 +189,7 @@ function pieceOf(field: AddressField, name: readonly WrittenWord[], either: bool
 }
 
 function namesAside(index: VillageIndex, text: string): readonly (readonly WrittenWord[])[] {
-  const whole = foldWrittenWords(text);
+  const whole = foldWrittenWords(text).filter(({ word }) => !/^\d+$/.test(word));
   if (isPlaceAlone(index, whole)) return [whole];
   const parts = readNamedParts(text, knownNames(index));
   if (!parts.every(({ kind, name }) => kind === 'place' && isPlaceAlone(index, name))) return [];
@@ -218,26 +212,36 @@ function isPlaceAlone(index: VillageIndex, name: readonly WrittenWord[]): boolea
 
 const KINDS: ReadonlySet<WordClass | null> = new Set([SETTLEMENT, CAMP, HAMLET]);
 
-/** "حي الشيخ جراح" or "ضاحية شويكة", where that is listed beside its town; `cities`: of the town that the order names. */
-function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
-  if (part.kind === 'suburb' && cities.length === 0) return true;
-  if (part.kind !== 'quarter' && part.kind !== 'suburb') return false;
-  return recallVillages(index, wordsOfAddress(part), false, NEARLY).some(({ village }) => {
-    const listed = placesOf(index)[village];
-    if (listed === undefined) return false;
-    const isThere = cities.includes(listed.cityId) || !index.regions.lands.has(listed.cityId);
-    if (cities.length > 0 && !isThere) return false;
-    return part.kind === 'suburb' || QUARTERS.has(plainName(listed.name));
-  });
-}
-
-/** "البلدة القديمة", which every town has, where a record of the town that the order names is called so; `cities`: the town's. */
-function isListedName(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
-  const listed = index.wholeNames.get(plainWords(wordsOfAddress(part))) ?? [];
-  return listed.some((at) => {
+/**
+ * The words of a part that may name the place: of a street, landmark or quarter those that are listed beside the town
+ * that the order names. `cities`: the town's.
+ */
+function namingWords(
+  index: VillageIndex,
+  part: NamedPart,
+  cities: readonly number[],
+): readonly WrittenWord[] {
+  const { kind, name, text } = part;
+  if (kind === 'place' || (kind === 'suburb' && cities.length === 0)) return name;
+  if (kind === 'near' || kind === 'number' || kind === 'territory') return [];
+  const whole = foldWrittenWords(text).filter(({ word }) => !/^\d+$/.test(word));
+  const isThere = (at: number) => {
     const place = index.places[at];
-    return place !== undefined && place.records.length > 0 && cities.includes(place.cityId);
-  });
+    if (place === undefined || place.records.length === 0) return false;
+    return cities.includes(place.cityId) || !index.regions.known.has(place.cityId);
+  };
+  const isQuarter = (at: number) => isThere(at) && !index.places[at]?.isKnown;
+  const isListed = placesNamed(
+    index,
+    whole.map(({ word }) => word),
+  ).some(isQuarter);
+  if (cities.length > 0 && isListed) return whole;
+  if (kind !== 'quarter' && kind !== 'suburb') return [];
+  const isMeant = recallVillages(index, wordsOfAddress(part), false, NEARLY).some(
+    ({ village }) =>
+      isThere(village) && (kind === 'suburb' || QUARTERS.has(plainName(index.places[village]?.name ?? ''))),
+  );
+  return isMeant ? name : [];
 }
 
 /** In letters: so near, a quarter's name is a listed one's. */

@@ -1,6 +1,6 @@
 import { isGivenName } from './given-names';
 import { SETTLEMENT } from './lexicon';
-import { beginsNames, findWordClass, plainWords, saysNothing, translateHeads } from './names';
+import { beginsNames, findWordClass, plainName, plainWords, saysNothing, translateHeads } from './names';
 import { type Explained, PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
@@ -141,8 +141,12 @@ function readStretch(
   const cost = needed + after.cost;
   const doubt = needed + Math.min(after.cost, inAddress ? LINE_END : after.cost);
   return hits.map((hit) => {
-    // A name that stands in two languages explains itself.
-    const same = others.reduce((sum, { cost, names }) => sum + (names.has(hit.village) ? cost : 0), 0);
+    // A name that stands in two languages explains itself, and the town that a quarter is in the quarter.
+    const towns = index.places[hit.village]?.quarterOf ?? [];
+    const isSame = (names: ReadonlySet<number>) =>
+      names.has(hit.village) ||
+      (towns.length > 0 && [...names].some((at) => towns.includes(plainName(index.places[at]?.name ?? ''))));
+    const same = others.reduce((sum, { cost, names }) => sum + (isSame(names) ? cost : 0), 0);
     return { hit, ...common, around: cost - same, doubt: doubt - same };
   });
 }

@@ -30,6 +30,8 @@ export interface RegionIndex {
   readonly codes: ReadonlyMap<string, RegionName>;
   /** Villages' names as `plainWords` writes them → their cities: "قضاء عكا" is wherever عكا is. */
   readonly districts: ReadonlyMap<string, RegionName>;
+  /** The cities that are regions, or of one. */
+  readonly known: ReadonlySet<number>;
   /** By city id: where it lies, as far as its name tells. */
   readonly lands: ReadonlyMap<number, readonly Land[]>;
 }
@@ -78,7 +80,8 @@ export function buildRegionIndex(places: readonly Village[], areas: Areas): Regi
   const districts = new Map(
     [...named].map(([name, own]) => [name, { ...NAMELESS, cityIds: citiesOf(own), land: true }]),
   );
-  return { names: [...names.values()], byText, codes, districts, lands: areas.lands };
+  const known = new Set([...areas.ofRegion.values()].flat());
+  return { names: [...names.values()], byText, codes, districts, known, lands: areas.lands };
 }
 
 export interface FoundRegion {

@@ -57,6 +57,10 @@ interface IndexedPlace {
   readonly inhabitants: number;
   /** Places in `villages`; none where the list lacks the place. */
   readonly records: readonly number[];
+  /** The gazetteer knows it: what it does not know is as a rule a quarter, a street or a landmark of a town. */
+  readonly isKnown: boolean;
+  /** Of such a one: names of the town that the list says it is in, as `plainName` writes them. */
+  readonly quarterOf: readonly string[];
 }
 
 /**
@@ -69,8 +73,11 @@ export function buildVillageIndex(
   given?: GivenNames,
 ): VillageIndex {
   const list = readList(villages, gazetteer, given);
-  const places = list.places.map(({ name, records, area, inhabitants }): IndexedPlace => {
-    return { name, records, inhabitants, cityId: area, city: list.areas.nameOf.get(area) ?? '' };
+  const places = list.places.map(({ area, isKnown, beside, ...place }): IndexedPlace => {
+    const { name, records, inhabitants } = place;
+    const city = list.areas.nameOf.get(area) ?? '';
+    const quarterOf = isKnown ? [] : beside;
+    return { name, records, inhabitants, isKnown, quarterOf, cityId: area, city };
   });
   const named = placesOf({ villages, places });
   const regions = buildRegionIndex(named, list.areas);

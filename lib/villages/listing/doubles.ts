@@ -82,5 +82,7 @@ function joined(first: FoundPlace, place: FoundPlace): FoundPlace {
     others: [...new Set(others)].filter((name) => foldText(name) !== foldText(first.name)),
     namesKnown: [...new Set([...first.namesKnown, ...place.namesKnown])],
     hints: first.hints || place.hints,
+    isKnown: first.isKnown || place.isKnown,
+    beside: [...new Set([...first.beside, ...place.beside])],
   };
 }

@@ -1,5 +1,5 @@
 import { foldedWordsOf, withoutArticle } from '../../words/phrases';
-import { findWordClass, plainName, saysNothing } from '../names';
+import { findWordClass, isHeadWord, plainName, saysNothing } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { hasArticle, isArticle } from '../symbols';
 import { type KnownPlaces, placesNamed } from './known-places';
@@ -7,17 +7,33 @@ import type { NameReading } from './read-name';
 
 /** In thousands: what is called by such a town's name too lies there. */
 const TOWN = 20;
+/** Letters of a quarter's name. */
+const SHORTEST_QUARTER = 4;
 /** Beside a place's name these make another of it: a mill, a junction, an end. */
 const OTHERS = new Set(
-  ['landmark-before', 'landmark-behind', 'near-before', 'on-the-road', 'quarter-before', 'suburb'].flatMap(
-    (name) => [...foldedWordsOf(name)],
-  ),
+  [
+    'street-before',
+    'landmark-before',
+    'landmark-behind',
+    'near-before',
+    'on-the-road',
+    'quarter-before',
+    'suburb',
+  ].flatMap((name) => [...foldedWordsOf(name)]),
 );
 
 /** A place within a name, and what else the name says. */
 interface KnownPart {
   readonly name: string;
   readonly rest: string;
+}
+
+/** Not only which of several it is, or what kind of place. */
+function isTelling(name: string): boolean {
+  const words = foldWords(name);
+  const isKind = words.length === 1 && OTHERS.has(words[0] ?? '');
+  const isOwn = (word: string) => findWordClass(word) === null && !isHeadWord(word);
+  return name.length >= SHORTEST_QUARTER && !isKind && words.some(isOwn);
 }
 
 /**
@@ -27,9 +43,18 @@ interface KnownPart {
 export function withKnownParts(readings: readonly NameReading[], known: KnownPlaces): NameReading[] {
   const isKnown = (name: string) => placesNamed(known, name).length > 0;
   const isTown = (name: string) => placesNamed(known, name).some(({ inhabitants }) => inhabitants >= TOWN);
-  const names = new Set(readings.flatMap(({ places }) => places.map(({ name }) => plainName(name))));
+  const all = readings.flatMap(({ places }) => places.flatMap(({ name, others }) => [name, ...others]));
+  const names = new Set(all.map(plainName));
+  const listed = new Set(all.map(foldText));
+  // "يطا رقعه", "حي البساتين جنين": what is in a town that is listed too.
+  const isQuarter = ({ name, rest }: KnownPart) =>
+    listed.has(foldText(rest)) &&
+    isKnown(rest) &&
+    !saysNothing(foldWords(rest)) &&
+    !isKnown(name) &&
+    isTelling(name);
   const partsOf = ({ places: [place, ...more], zone }: NameReading): readonly KnownPart[] => {
-    if (place === undefined || more.length > 0 || zone || isKnown(place.name)) return [];
+    if (place === undefined || zone || isKnown(place.name)) return [];
     const words = place.name.split(' ');
     const parts = words.slice(1).flatMap((_, before): KnownPart[] => {
       const [first, second] = [words.slice(0, before + 1).join(' '), words.slice(before + 1).join(' ')];
@@ -39,14 +64,20 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
       ];
     });
     return parts.filter(({ name, rest }) => {
+      if (isQuarter({ name, rest })) return true;
+      if (more.length > 0) return false;
       if (!isKnown(name) || saysNothing(foldWords(name)) || isTown(name)) return false;
       if (names.has(plainName(rest)) && isTown(rest)) return true;
       return place.name.startsWith(name) && !names.has(plainName(name)) && isMark(rest);
     });
   };
-  const found = readings.map((reading) => partsOf(reading).at(-1));
+  // "ابو ديس جامعة القدس" is in ابو ديس.
+  const found = readings.map((reading) =>
+    partsOf(reading)
+      .toSorted((a, b) => a.rest.length - b.rest.length)
+      .at(-1),
+  );
   const count = Map.groupBy(found, (part) => plainName(part?.name ?? ''));
-  const listed = new Set(readings.flatMap(({ places }) => places.map(({ name }) => foldText(name))));
   return readings.map((reading, at) => {
     const [place, ...more] = reading.places;
     const [head = '', ...rest] = foldWords(place?.name ?? '');
@@ -61,9 +92,10 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
     )
       return { ...reading, places: [{ ...place, others: [...place.others, head] }] };
     const part = found[at];
-    if (part === undefined || (count.get(plainName(part.name))?.length ?? 0) > 1) return reading;
-    const own = reading.places.flatMap(({ name, others }) => [name, ...others]);
-    return { ...reading, places: [{ name: part.name, others: own }], hints: [...reading.hints, part.rest] };
+    const isOnce = part !== undefined && (count.get(plainName(part.name))?.length ?? 0) < 2;
+    if (place === undefined || part === undefined || !(isOnce || isQuarter(part))) return reading;
+    const own = { name: part.name, others: [place.name, ...place.others] };
+    return { ...reading, places: [own, ...more], hints: [...reading.hints, part.rest] };
   });
 }
 

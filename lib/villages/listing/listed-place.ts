@@ -11,6 +11,9 @@ export interface ListedPlace {
   readonly area: number;
   /** In thousands, where the gazetteer knows which place it is; else 0. */
   readonly inhabitants: number;
+  readonly isKnown: boolean;
+  /** See `IndexedPlace`. */
+  readonly beside: readonly string[];
   /** Many places at once: only what names it letter for letter means it. */
   readonly zone: boolean;
   /** What the gazetteer calls it, as folded words: only of places that the list lacks. */

@@ -163,6 +163,9 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   if (isEnd(second)) return readEnd(first, second);
   const [before, behind] = [context.isQualifier(first), context.isQualifier(second)];
   if (before !== behind) return before ? one(second, first) : one(first, second);
+  // "الرام - ضاحية البريد", where "الرام" has a record of its own, is what is in it.
+  if (context.isListed(first) && !context.isPlace(second)) return one(second, first);
+  if (context.isListed(second) && !context.isPlace(first)) return one(first, second);
   // "شمال غزة - جباليا": both say where, and one of them is a place too.
   const isOnlySecond = before && !context.isPlace(first) && context.isPlace(second);
   return isOnlySecond ? one(second, first) : several(first, second);

@@ -1,5 +1,6 @@
+import { foldedWordsOf } from '../../words/phrases';
 import type { Gazetteer } from '../gazetteer';
-import { findWordClass, plainName, plainWords } from '../names';
+import { findWordClass, plainName } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
@@ -30,6 +31,7 @@ export interface ReadList {
   readonly readings: readonly NameReading[];
 }
 
+const SUBURB = foldedWordsOf('suburb');
 /** Records of a list; those behind them are shown and not matched. */
 const MOST_RECORDS = 50_000;
 /** So often in one list, what stands beside names is where they lie. */
@@ -93,6 +95,8 @@ function placeIn(
     zone: found.zone,
     known: [],
     inhabitants: meant?.inhabitants ?? 0,
+    isKnown: found.known.length > 0,
+    beside: found.hints.map(plainName),
     hints: found.hints.map(foldText).join('|'),
     isSure,
     meant,
@@ -168,7 +172,7 @@ function contextOf(villages: readonly Village[], known: KnownPlaces): ListContex
   const cities = new Set(villages.flatMap(({ city }) => cityNames(city).map((words) => words.join(' '))));
   const isPlace = memoized((text) => findKnown(known, { name: text, others: [] }).length > 0);
   const repeated = repeatedSides(villages, isPlace);
-  const listed = new Set(villages.flatMap(({ name }) => inEachScript(name)));
+  const listed = new Set(villages.flatMap(({ name }) => namesWritten(name)));
   const plainCity = (text: string) => cityWords(text).join(' ');
   const isRegion = memoized((text) => {
     const words = cityWords(text);
@@ -181,7 +185,7 @@ function contextOf(villages: readonly Village[], known: KnownPlaces): ListContex
     isRegion,
     isQualifier,
     isRepeated: (text) => repeated.has(foldText(text)),
-    isListed: (text) => listed.has(plainName(text)),
+    isListed: (text) => listed.has(foldText(text)),
     isPlace,
     isIn: (name, region) => {
       const rows = isQualifier(region) ? rowsHinted(region, known) : null;
@@ -196,10 +200,13 @@ function contextOf(villages: readonly Village[], known: KnownPlaces): ListContex
   };
 }
 
-/** A name, and what of it is in each script: "بيت امر" of "Beit Ummar بيت امر". */
-function inEachScript(name: string): readonly string[] {
+/** A name, what of it is in each script, and that without "ضاحية": "بيت امر" of "Beit Ummar بيت امر". */
+function namesWritten(name: string): readonly string[] {
   const words = foldWords(name);
-  return [words, ...Map.groupBy(words, (word) => mainScript([word])).values()].map(plainWords);
+  const all = [words, ...Map.groupBy(words, (word) => mainScript([word])).values()];
+  return [...all, ...all.map((some) => some.filter((word) => !SUBURB.has(word)))].map((some) =>
+    some.join(' '),
+  );
 }
 
 function sharesRow(city: string, text: string): boolean {

@@ -74,7 +74,19 @@ export function unlistedPlaces(
     ].filter((words) => inhabitants > 0 || !isTowns(words));
     const name = own.find((words) => mainScript(words) === ARABIC) ?? first;
     const area = areas.areaOfRow(row);
-    return [{ name: name.join(' '), others: [], records: [], area, inhabitants, zone: false, known: own }];
+    return [
+      {
+        name: name.join(' '),
+        others: [],
+        records: [],
+        area,
+        inhabitants,
+        isKnown: true,
+        beside: [],
+        zone: false,
+        known: own,
+      },
+    ];
   });
 }
 

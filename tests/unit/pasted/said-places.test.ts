@@ -8,7 +8,10 @@ import { practiceIndex } from '../../bench/pasted/directory';
 /** The practice list, and two places beside it that it lacks. */
 const index: VillageIndex = {
   ...practiceIndex,
-  places: [...practiceIndex.places, { name: 'فتحية', cityId: 0, city: '', records: [], inhabitants: 0 }],
+  places: [
+    ...practiceIndex.places,
+    { name: 'فتحية', cityId: 0, city: '', records: [], inhabitants: 0, isKnown: true, quarterOf: [] },
+  ],
   wholeNames: new Map([
     ...practiceIndex.wholeNames,
     ['فتحيه', [practiceIndex.places.length]],
