@@ -45,15 +45,13 @@ export interface StoreDefinition {
 export interface RecognisedBy extends Omit<StoreDefinition, 'detect'> {
   /**
    * The address of an order's page or a list's, without what is asked behind it: `base` is the admin's path, `id` the
-   * order's. A list has none.
+   * order's. A list has none. Where it is told in capitals too (`/i`), the id is in small letters.
    */
   readonly page: RegExp;
   /** Which page is open stands behind the `#`, which the pattern has too. */
   readonly isInHash?: true;
   /** Whether the page itself is what its address says: an order's, or a list where it is `null`. */
   readonly stands?: (document: Document, orderId: string | null) => boolean;
-  /** The address is told in capitals too: its order's id is in small letters. */
-  readonly isOfAnyCase?: true;
   /** What stands between the admin's path and an order's id; `orders/` where it is left out. */
   readonly ordersAt?: string;
   /** Where an order's address is made otherwise. */
@@ -68,12 +66,15 @@ export interface Addressed<Kind extends string> {
 }
 
 function readAddress<Kind extends string>(
-  { kind, page, isInHash, isOfAnyCase }: RecognisedBy & { readonly kind: Kind },
+  { kind, page, isInHash }: RecognisedBy & { readonly kind: Kind },
   { origin, pathname, hash }: URL,
-) {
-  const { base: basePath, id = '' } = page.exec(origin + pathname + (isInHash ? hash : ''))?.groups ?? {};
+): StorePage<Kind> | null {
+  const { base: basePath, id } = page.exec(origin + pathname + (isInHash ? hash : ''))?.groups ?? {};
   if (basePath === undefined) return null;
-  return { store: { kind, origin, basePath }, orderId: (isOfAnyCase ? id.toLowerCase() : id) || null };
+  const store = { kind, origin, basePath };
+  return id === undefined
+    ? { page: 'order-list', store }
+    : { page: 'order', store, orderId: page.ignoreCase ? id.toLowerCase() : id };
 }
 
 export function defineStore<const Store extends RecognisedBy>(told: Store): Store & Addressed<Store['kind']> {
@@ -81,9 +82,9 @@ export function defineStore<const Store extends RecognisedBy>(told: Store): Stor
   return {
     detect(document, url) {
       const found = readAddress<Store['kind']>(told, url);
-      if (found === null || stands?.(document, found.orderId) === false) return null;
-      const { store, orderId } = found;
-      return orderId === null ? { page: 'order-list', store } : { page: 'order', store, orderId };
+      if (found === null) return null;
+      const orderId = found.page === 'order' ? found.orderId : null;
+      return stands?.(document, orderId) === false ? null : found;
     },
     orderLink: ({ origin, basePath }, orderId) => origin + basePath + ordersAt + orderId,
     ...told,
@@ -97,5 +98,6 @@ export function findOrderId(
   { origin, basePath }: StorePlace,
 ): string | null {
   const there = readAddress(told, address);
-  return there?.store.origin === origin && there.store.basePath === basePath ? there.orderId : null;
+  const isHere = there?.store.origin === origin && there.store.basePath === basePath;
+  return isHere && there.page === 'order' ? there.orderId : null;
 }

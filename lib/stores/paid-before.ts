@@ -11,7 +11,7 @@ const BY_HAND =
   /bank|bacs|transfer|wire|che(?:ck|que)|money order|بنك|مصرف|حوال|تحويل|شيك|בנק|העברה|המחאה|צ['׳]?ק/i;
 
 /** Whether a method of payment may be paid at the door by its words, which need not say so. */
-export function mayBePaidAtTheDoor(method: string): boolean {
+function mayBePaidAtTheDoor(method: string): boolean {
   return AT_THE_DOOR.test(method) || saysCashOnDelivery(method);
 }
 

@@ -6,7 +6,6 @@ export const easyOrdersDefinition = defineStore({
   name: 'EasyOrders',
   hosted: { origin: 'https://app.easy-orders.net', basePath: '/' },
   page: /^https:\/\/app\.easy-orders\.net(?<base>\/)#\/orders(?:\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$|\/?(?:\?|$))/i,
-  isOfAnyCase: true,
   isInHash: true,
   ordersAt: '#/orders/',
 });

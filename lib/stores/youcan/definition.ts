@@ -1,7 +1,7 @@
 import type { Addressed, RecognisedBy } from '../definition';
 
 const PAGE =
-  /^https:\/\/seller-area\.youcan\.shop(?<base>\/admin\/)orders(?:\/(?<id>[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?$/;
+  /^https:\/\/seller-area\.youcan\.shop(?<base>\/admin\/)orders(?:\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))?\/?$/i;
 
 /** All shops' admins lie at one address, `links.self` of every order that the interface answers. */
 export const youCanDefinition = {
@@ -9,7 +9,6 @@ export const youCanDefinition = {
   name: 'YouCan',
   hosted: { origin: 'https://seller-area.youcan.shop', basePath: '/admin/' },
   page: PAGE,
-  isOfAnyCase: true,
   detect(_document, { origin, pathname }) {
     const { base: basePath, id } = PAGE.exec(origin + pathname)?.groups ?? {};
     if (basePath === undefined) return null;
