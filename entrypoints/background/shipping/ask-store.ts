@@ -38,9 +38,8 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
   if (row.store === MANUAL || isSheetKey(row.store)) return { asked: null };
   try {
     const read = await readOrderAgain(row, beside);
-    if ((read === null || read === 'signed-out') && (await isKnownAsChanged(row))) {
-      return { refusal: refusalOf('changed-since-shown') };
-    }
+    const known = read === null || read === 'signed-out' ? await findKnown(row) : null;
+    if (known !== null) return { refusal: known };
     if (read === null) return { asked: 'not-asked' };
     if (read === 'signed-out') {
       // What was sent once is asked about all the same.
@@ -127,11 +126,18 @@ function ownOfPart(edits: ParcelEdits): (name: string) => boolean {
   return (name) => own.has(name);
 }
 
-/** The store said before that the order had changed, and this is not filled from what it is now. */
-async function isKnownAsChanged(row: OutboxRow): Promise<boolean> {
-  if (row.filledFrom?.key === draftKey(row) || !(isPart(row) || (await isFirst(row)))) return false;
+/**
+ * The store said before that the order had changed, or that a colleague shipped it, and this is not filled from what it is
+ * now.
+ */
+async function findKnown(row: OutboxRow): Promise<RowRefusal | null> {
+  const isOnly = await isFirst(row);
+  if (row.filledFrom?.key === draftKey(row) || !(isPart(row) || isOnly)) return null;
   const said = [...row.attempts.map(({ answer }) => answer), await findBefore(row).then(takenBackBy)];
-  return said.some((answer) => answer != null && CHANGED.has(answer.code));
+  const shipped = said.find((answer) => answer?.code === 'shipped-elsewhere');
+  if (shipped != null && isOnly) return shipped;
+  const isChanged = said.some((answer) => answer != null && CHANGED.has(answer.code));
+  return isChanged ? refusalOf('changed-since-shown') : null;
 }
 
 /** Whether the press before this one ended with the person being told that the store has signed them out. */

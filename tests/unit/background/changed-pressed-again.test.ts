@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { changeSettings } from '../../../lib/settings/settings';
 
 const { listOutbox, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
-const { nextOrder, service } = await import('./review-orders');
+const { formOf, nextOrder, service } = await import('./review-orders');
 const {
   cancelled,
   dearer,
@@ -15,7 +16,7 @@ const {
   setUpAskedStore,
   tabsSay,
 } = await import('./asked-store');
-const { pressBar } = await import('./presses');
+const { pressBar, pressForm } = await import('./presses');
 
 beforeEach(async () => {
   await setUpAskedStore();
@@ -40,6 +41,24 @@ describe('an order that is not as it was, pressed again and again as it was sent
       expect(service.creations()).toEqual([]);
     },
   );
+
+  it('ships nothing where the store said before that a colleague shipped it, and cannot be asked any more', async () => {
+    const order = nextOrder();
+    tabsSay({ 7: { order: { ...order, ownNote: 'P-OF-RANA' }, notes: true } });
+    await pressBar(order);
+    const shipped = { code: 'shipped-elsewhere', params: { code: 'P-OF-RANA' } };
+    expect(await rowOf(order)).toMatchObject({ state: 'withdrawn', refusal: shipped });
+    for (const reply of [null, { signedOut: true }]) {
+      tabsSay(reply === null ? {} : { 7: reply });
+      await expect(pressAgain(order)).rejects.toMatchObject(shipped);
+    }
+    expect(service.creations()).toEqual([]);
+    // Seen in the order's own form, one more is a person's word.
+    tabsSay({});
+    const form = await formOf({ ...order, ownNote: 'P-OF-RANA' });
+    const confirmed = [...confirmDoubts(form.draft.findings, 'referenceNumber', form.draft.fields)];
+    expect(await pressForm(form, { confirmed })).toMatchObject({ state: 'created' });
+  });
 
   it('ships nothing where the answer before took it back for good, and no page of the store is open', async () => {
     const order = nextOrder();
