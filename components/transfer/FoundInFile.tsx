@@ -12,7 +12,7 @@ interface FoundInFileProps {
 /** What comes with a file: with whom orders would be shipped, and what customers would be written. */
 export function FoundInFile({ file: { settings, learned }, keys }: FoundInFileProps) {
   const { t } = useText();
-  const { accounts, stores, messages = {}, trackingLink } = settings;
+  const { accounts, activeAccountId, stores, messages = {}, trackingLink } = settings;
   return (
     <ul>
       {accounts.map(({ id, name, address }) => (
@@ -28,7 +28,8 @@ export function FoundInFile({ file: { settings, learned }, keys }: FoundInFilePr
           )}
         </li>
       ))}
-      {stores.map(({ origin, accountId }) => {
+      {stores.map(({ origin, accountId: ownId }) => {
+        const accountId = ownId ?? activeAccountId;
         const account = accounts.find(({ id }) => id === accountId);
         return (
           <li key={origin}>

@@ -4,6 +4,7 @@ import type { Account } from '../settings/account';
 import type { LanguageSetting, Settings } from '../settings/settings';
 import type { LearnedEntry } from '../villages/learned-file';
 import type { RecordNameEntry } from '../villages/record-names';
+import { storesIn } from './file-stores';
 import type { AccountKey } from './sealed-keys';
 import type { KeptOfAccounts, SettingsFile } from './settings-file';
 
@@ -43,7 +44,7 @@ export function findConflicts(
     )
       conflicts.push({ kind: 'learned', id, name });
   }
-  for (const store of file.settings.stores) {
+  for (const store of storesIn(file.settings, here)) {
     const kept = here.stores.find(({ origin }) => origin === store.origin);
     if (kept !== undefined && !same(kept, store)) {
       conflicts.push({ kind: 'store', id: store.origin, name: store.origin });

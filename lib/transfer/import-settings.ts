@@ -12,6 +12,7 @@ import { keepKey } from '../vault/vault-write';
 import { findDirectory } from '../villages/directory';
 import { importLearned } from '../villages/learned-file';
 import { importRecordNames } from '../villages/record-names';
+import { storesIn } from './file-stores';
 import { conflictId, sameAccount } from './find-conflicts';
 import type { AccountKey } from './sealed-keys';
 import type { SettingsFile } from './settings-file';
@@ -104,10 +105,11 @@ function merged(
 ): Settings {
   const added = [...taken.values()].filter(({ id }) => here.accounts.every((kept) => kept.id !== id));
   const accounts = [...here.accounts.map((kept) => taken.get(kept.id) ?? kept), ...added];
-  const newStores = file.stores.filter(({ origin }) => here.stores.every((kept) => kept.origin !== origin));
+  const ofFile = storesIn(file, here);
+  const newStores = ofFile.filter(({ origin }) => here.stores.every((kept) => kept.origin !== origin));
   const stores = here.stores.map((kept) => {
     const wins = replace.has(conflictId({ kind: 'store', id: kept.origin }));
-    return (wins && file.stores.find(({ origin }) => origin === kept.origin)) || kept;
+    return (wins && ofFile.find(({ origin }) => origin === kept.origin)) || kept;
   });
   const known = accounts.some(({ id }) => id === file.activeAccountId);
   const common = COMMON.map((name) => [name, here[name] ?? file[name]] as const);

@@ -124,6 +124,8 @@ describe('taking settings in', () => {
       stores: [
         { origin: 'https://shop.example', accountId: 'olive' },
         { origin: 'https://other.example', accountId: 'elsewhere' },
+        // By the account in use where the file was saved.
+        { origin: 'https://third.example', accountId: null },
       ],
       trackingLink: 'https://parcels.example/{code}',
       messages: {
@@ -137,6 +139,7 @@ describe('taking settings in', () => {
     expect(lines.slice(1)).toEqual([
       `https://shop.example · ${ACCOUNT.name} · ${ACCOUNT.address}`,
       'https://other.example · elsewhere',
+      `https://third.example · ${ACCOUNT.name} · ${ACCOUNT.address}`,
       'Where customers see their parcel · https://parcels.example/{code}',
       'When the parcel is made · طردك {code} في الطريق',
       'When the parcel is made · On its way: {code}',
