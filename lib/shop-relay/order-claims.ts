@@ -13,6 +13,12 @@ export async function findClaim(rowId: string): Promise<OrderClaim | null> {
   return (await database.get('order-claims', rowId)) ?? null;
 }
 
+/** Claims of this browser's own for an order, by its name on the relay. */
+export async function claimsOf(key: string): Promise<readonly OrderClaim[]> {
+  const database = await openDatabase();
+  return database.getAllFromIndex('order-claims', 'key', key);
+}
+
 /** Those of these rows of whose orders the relay was told. */
 export async function claimedAmong(rowIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { store } = (await openDatabase()).transaction('order-claims');

@@ -97,7 +97,7 @@ export interface DatabaseSchema extends DBSchema {
   /** Orders as the shop's browsers see them, by their names on the relay. */
   'shared-orders': { key: string; value: SharedOrder; indexes: { code: string; claimed: string } };
   /** What the relay was told of rows' orders, by row. */
-  'order-claims': { key: string; value: OrderClaim; indexes: { open: number } };
+  'order-claims': { key: string; value: OrderClaim; indexes: { open: number; key: string } };
   /** Records that could not be read any more, taken out of their places until the person has seen it. */
   unreadable: { key: number; value: UnreadableRecord };
   /** Statements of couriers, by account; what they pay is judged when they are opened, and not kept. */

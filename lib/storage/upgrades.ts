@@ -129,6 +129,10 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
     transaction.objectStore('drafts').createIndex('carrier', 'together.carrierKey');
     transaction.objectStore('shared-orders').createIndex('claimed', 'claimedAt');
   },
+  /** Whether an order of the relay is claimed here is found by its name there. */
+  15: (_database, transaction) => {
+    transaction.objectStore('order-claims').createIndex('key', 'key');
+  },
 };
 
 /** Judged by hand: the popup opens the database, and begins without zod. */
@@ -140,7 +144,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export const VERSION = 14;
+export const VERSION = 15;
 
 export async function upgradeFrom(
   from: number,

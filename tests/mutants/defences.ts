@@ -16,6 +16,7 @@ import { pageDefences } from './defences/page';
 import { pagePressesDefences } from './defences/page-presses';
 import { parcelDefences } from './defences/parcel';
 import { pressesDefences } from './defences/presses';
+import { putBackDefences } from './defences/put-back';
 import { readersDefences } from './defences/readers';
 import { relayDefences } from './defences/relay';
 import { relayLimitsDefences } from './defences/relay-limits';
@@ -59,6 +60,7 @@ export const defences: readonly Mutant[] = [
   ...statementDefences,
   ...colleaguesDefences,
   ...markedWrongDefences,
+  ...putBackDefences,
   ...yearsDefences,
   ...accountsDefences,
   ...madeDefences,

@@ -4,10 +4,10 @@ import { MANUAL } from '../../../lib/order-key';
 import { type HeldOrder, heldOrdersOf, rowIdOf } from '../../../lib/outbox/carried';
 import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/read-rows';
-import type { OutboxRow } from '../../../lib/outbox/row';
+import { attemptsOfRevision, type OutboxRow } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
-import { claimAnswerSchema, type OutcomeRequest } from '../../../lib/relay/schemas';
+import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
@@ -179,9 +179,23 @@ async function putClaim(
     return isOwn ? putClaim(joined, row, claim, signal, holding) : value.order.member;
   }
   if (claim.told === 'nothing') await keepTold({ ...claim, told: 'claimed' });
+  if (wasSentElsewhere(row, value.order)) {
+    // What is given up here is not free: the relay is told no more of it from here.
+    await keepTold({ ...claim, told: 'released', open: 0 });
+    return value.order.member;
+  }
   const { takenFrom } = value.order;
   const isNews = takeOver === null && takenFrom !== null && isColleague(joined, takenFrom);
   return isNews ? takenFrom : null;
+}
+
+/**
+ * Whether this browser, in a copy of it, has sent the row under the same claim: what waits here, or is asked about, has
+ * its parcel, or may have it.
+ */
+function wasSentElsewhere(row: OutboxRow, { state }: SharedOrder): boolean {
+  if (state === 'unknown') return attemptsOfRevision(row).length === 0;
+  return state === 'created' && !hasParcel(row);
 }
 
 async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {

@@ -8,7 +8,7 @@ import { readBase64url } from '../../../lib/relay/base64url';
 import { orderName, referenceName } from '../../../lib/relay/order-name';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
-import { claimedAmong, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
+import { claimedAmong, claimsOf, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
 import type { JoinedRelay } from './secrets';
 
 export type Colleague = SharedOrder['member'];
@@ -19,7 +19,7 @@ export async function findColleagues(
   order: OrderKey,
 ): Promise<readonly Finding[]> {
   if (joined === null || order.store === MANUAL) return [];
-  const theirs = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
+  const theirs = (await sharedOf(joined, order, 0)).filter(({ isOthers }) => isOthers);
   const held = theirs.filter(({ wrong }) => wrong !== true);
   const newest = held.findLast(({ state }) => state !== 'created') ?? held.at(-1);
   if (newest === undefined) return markedWrong(theirs);
@@ -70,7 +70,7 @@ export async function placeAmongColleagues(
   for (const [index, shared] of taken.entries()) {
     const place = { copy: copy + index, takesOver: null };
     if (shared.state === 'released') return place;
-    if (!isOthers(joined, shared)) {
+    if (!shared.isOthers) {
       if (shared.state === 'created') continue;
       return { ...place, takesOver: shared.claim };
     }
@@ -118,13 +118,21 @@ export async function isSharedParcel(
   );
 }
 
+interface KnownOrder extends SharedOrder {
+  /** A person must be told of it before its order is shipped from here. */
+  readonly isOthers: boolean;
+}
+
 /** What is known of an order's copies from one on, without a gap. */
-async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Promise<readonly SharedOrder[]> {
-  const found: SharedOrder[] = [];
+async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Promise<readonly KnownOrder[]> {
+  const found: KnownOrder[] = [];
   for (let copy = from; ; copy += 1) {
     const shared = await findSharedOrder(await nameOfColleague(joined.secrets, order, copy));
     if (shared === null) return found;
-    found.push(whatStands(joined, shared));
+    const standing = whatStands(joined, shared);
+    const isTheirs =
+      isColleague(joined, standing.member) || (standing === shared && !(await isKnown(shared)));
+    found.push({ ...standing, isOthers: isTheirs && standing.state !== 'released' });
   }
 }
 
@@ -165,8 +173,14 @@ export function referenceOfColleague({ secrets }: JoinedRelay, reference: string
   return referenceName(readBase64url(secrets.orderSecret), reference);
 }
 
-function isOthers(joined: JoinedRelay, { member, state }: SharedOrder): boolean {
-  return isColleague(joined, member) && state !== 'released';
+/**
+ * Whether what the relay has of this very member is of a row here. Of a browser that was put back from a backup, or was
+ * copied to another machine, it may be of a row that is there alone, or that was taken back here.
+ */
+async function isKnown({ key, claim, state }: SharedOrder): Promise<boolean> {
+  const claims = await claimsOf(key);
+  const own = claims.find((one) => one.claim === claim || one.earlier?.includes(claim));
+  return own !== undefined && (state === 'claimed' || own.told !== 'released');
 }
 
 export function isColleague({ relay }: JoinedRelay, { id }: Colleague): boolean {

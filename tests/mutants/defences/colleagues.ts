@@ -120,8 +120,8 @@ export const colleaguesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/relay/colleagues.ts',
-        from: '    found.push(whatStands(joined, shared));\n',
-        to: '    void whatStands;\n    found.push(shared);\n',
+        from: 'const standing = whatStands(joined, shared);',
+        to: 'void whatStands;\n    const standing = shared;',
       },
     ],
     tests: IN_VAIN,
