@@ -82,11 +82,28 @@ const MAY_HAVE_GONE = new RegExp(
   'i',
 );
 
+/**
+ * Of an order that somebody has to agree to first, or comes for, or that is made or exchanged yet; and of one whose cash has
+ * come, or whose parcel a company has.
+ */
+const MAY_WAIT = new RegExp(
+  [
+    '(?:pending|await\\w*|wait\\w*|(?<![a-z])(?:to|un|not))[^a-z]?(?:for.)?(?:confirm|approv|verif|call)|(?:confirm\\w*|approv\\w*|call).?(?:pending|needed|required)',
+    '(?:لم|غير|انتظار) (?:يتم )?(?:ال|لل)?(?:[يتم]ؤكد|ت[أا]كيد)|ממתי[נן].{0,3}אישור|(?:לא|טרם) (?:מ?אושר)',
+    'pick.?up|-lp$|for.?collect|للاستلام|לאיסוף',
+    'exchang|replac|استبدال|تبديل|החלפה',
+    '(?:cod|cash|money).?receiv|قبض|محصل|تحصيل|received.?back',
+    'by.?courier|(?:عند|لدى) (?:ال)?(?:سائق|مندوب)|بوليص|label|way.?bill|تم .*وال(?:شحن|[إا]رسال|توصيل|تسليم)',
+    '(?<!in.)stock|product(?:ion|ing)|manufactur|[إا]نتاج|تصنيع|ייצור',
+  ].join('|'),
+  'i',
+);
+
 /** What a status says of shipping by its words alone; `unsure`: it names two things; `null`: nothing. */
 export function meaningOfWords(text: string): StatusMeaning | 'unsure' | null {
   if (ENDED.test(text)) return 'ended';
   if (SHIPPED.test(text)) return 'shipped';
   if (HELD.test(text)) return 'held';
   if (!TO_SHIP.test(text)) return null;
-  return MAY_HAVE_GONE.test(text) ? 'unsure' : 'to-ship';
+  return MAY_HAVE_GONE.test(text) || MAY_WAIT.test(text) ? 'unsure' : 'to-ship';
 }
