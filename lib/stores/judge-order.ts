@@ -40,16 +40,20 @@ export function judgeOrder(sent: PageOrder): Order {
     ...(currencyMark !== undefined && { currency: currencyOf(currencyMark) }),
     payment: paymentBy(paidBefore) ?? (paid === undefined ? saved.payment : paymentOf(saved, paid)),
     ...(saved.store.kind === 'taught' && taughtParts(saved)),
-    // Medusa knows of nothing that was paid outside it.
-    ...(saved.store.kind === 'medusa' &&
-      isZero(factValue(saved.paidTotal) ?? '0') &&
-      depositAmong(saved.customFields)),
+    // A store knows of nothing that was paid outside it. WooCommerce's whole data were asked already.
+    ...(isNothing(saved.paidTotal) &&
+      !(saved.store.kind === 'woocommerce' && sent.answer !== undefined) &&
+      depositAmong(saved)),
   };
   const blank = blankOrder(sent.store, sent.id, sent.link);
   const pages = shown.map((page) =>
     withCountries(withNamedStates(readSent({ ...blank, ...page }), linesOf(page))),
   );
   return withCashTitle(pages.reduce(reconcile, order), sent.answer);
+}
+
+function isNothing(paid: Order['paidTotal']): boolean {
+  return paid.known ? isZero(paid.value) : paid.why === 'absent' || paid.why === 'not-shown';
 }
 
 /**

@@ -1,15 +1,26 @@
 import { compareDecimals, DECIMAL, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
+import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { type Json, jsonList, jsonObject } from '../json';
 
 /** Keys under which plugins keep a payment in parts, with the order or with its items. */
-const DEPOSIT =
-  /deposit(?!photos|.?slip)|(?:second|down|part(?:ial(?:ly)?|ly)?).?pa(?:yment|id)|advance.?(?:payment|paid|amount)|remaining.?(?:balance|amount)|balance.?(?:payment|due)|original.?order.?id|full.?payment.?id|عربون|رعبون|دفع[ةه].?(?:[أا]ولى|مقدم)|^المدفوع$|מקדמה/i;
+const DEPOSIT = new RegExp(
+  [
+    'deposit(?!photos|.?slip)|(?:second|down|part(?:ial(?:ly)?|ly)?).?pa(?:yment|id)|advance.?(?:payment|paid|amount)',
+    'remaining.?(?:balance|amount)|remain.?paid|balance.?(?:payment|due)|original.?order.?id|full.?payment.?id',
+    '(?:pre)?paid.?amount|(?:amount|total).?paid|(?:amount|total).?due(?!.?date)|due.?amount|pending.?amount',
+    'عربون|رعبون|دفع[ةه].?(?:[أا]ولى|مقدم)|(?:دفع|مدفوع).?مقدم|^المدفوع$|(?:مبلغ|قيمة).?(?:ال)?مدفوع|متبق|^الباقي$|باقي.?(?:المبلغ|الحساب)',
+    'מקדמה|יתר[הת].?לתשלום',
+  ].join('|'),
+  'i',
+);
+/** Of those, what is left to pay: where that is the whole order, nothing of it was paid. */
+const REST = /remain|due|pending|متبق|باقي|יתר/i;
 /** Two plugins' own: the parts of the order, each with whether it is paid. */
 const PARTS = /^_?(?:wc|awcdp)_deposits_(\w+)$/;
 
 interface Said {
   readonly key: string;
+  readonly label?: string;
   readonly value: unknown;
 }
 
@@ -29,8 +40,9 @@ export function readWooCommerceDeposit(order: Json): Fact<Decimal> {
   // A plugin that is there and not used for this order says so with the order.
   const isUnused = parts.get('order_has_deposit') === 'no';
   const ofItems = jsonList(order.line_items).flatMap((item) => saidIn(item.meta_data));
+  const isPaid = typeof order.date_paid === 'string' && order.date_paid !== '';
   const said = [...own, ...ofItems].filter(
-    ({ key, value }) => DEPOSIT.test(key) && isSomething(value) && !(isUnused && /_deposit/.test(key)),
+    (one) => saysPart(one, order.total, isPaid) && !(isUnused && /_deposit/.test(one.key)),
   );
   const isChild = typeof order.created_via === 'string' && /deposit|balance/i.test(order.created_via);
   if (said.length === 0) return isChild ? unknown('ambiguous') : unknown('not-shown');
@@ -40,11 +52,25 @@ export function readWooCommerceDeposit(order: Json): Fact<Decimal> {
 }
 
 /** The same of a shop's own words beside an order, where no plugin's parts are known: it is asked about. */
-export function depositAmong(fields: readonly Said[] = []): Pick<Order, 'paidTotal'> | null {
-  const found = fields.find(({ key, value }) => DEPOSIT.test(key) && isSomething(value));
+export function depositAmong({
+  customFields = [],
+  total,
+  payment,
+}: Pick<Order, 'customFields' | 'total' | 'payment'>): Pick<Order, 'paidTotal'> | null {
+  const isPaid = factValue(payment) === 'paid';
+  const found = customFields.find((field) => saysPart(field, factValue(total), isPaid));
   return found === undefined
     ? null
-    : { paidTotal: unknown('ambiguous', `${found.key}: ${String(found.value)}`.slice(0, 200)) };
+    : { paidTotal: unknown('ambiguous', `${found.label || found.key}: ${found.value}`.slice(0, 200)) };
+}
+
+/** All of an order that is paid, or a rest that is all of it, is no part. */
+function saysPart({ key, label = '', value }: Said, total: unknown, isPaid: boolean): boolean {
+  const name = [key, label].find((some) => DEPOSIT.test(some));
+  if (name === undefined || !isSomething(value)) return false;
+  const [amount, whole] = [amountOf(value), amountOf(total)];
+  const isWhole = amount !== null && whole !== null && compareDecimals(amount, whole) === 0;
+  return !(isWhole && (isPaid || REST.test(name)));
 }
 
 /** A deposit and one second payment, which are the whole order; `null` where they are not, or none is paid yet. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../../../lib/order';
+import { known, type PageOrder } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { blankOrder } from '../../../lib/stores/blank-order';
 import { customFieldsOf, metadataFields } from '../../../lib/stores/custom-fields';
 import { judgeOrder } from '../../../lib/stores/judge-order';
+import type { StoreKind } from '../../../lib/stores/registry';
 import { wooCommerceDefinition } from '../../../lib/stores/woocommerce/definition';
 import { readWooCommerceDeposit } from '../../../lib/stores/woocommerce/deposits';
 import { restOrder } from '../../stores/rest-order';
@@ -89,6 +90,16 @@ describe('what plugins for deposits keep with an order', () => {
     ['a part of a payment', { _part_payment: '45' }],
     ['what remains', { _remaining_amount: '65' }],
     ['what was advanced', { _advance_amount: '45' }],
+    ['a till’s part that is paid', { _op_order_total_paid: '45' }],
+    ['a till’s part that is left', { _op_remain_paid: '65' }],
+    ['an amount that is paid', { _paid_amount: '45' }],
+    ['an amount that was paid first', { _prepaid_amount: '45' }],
+    ['an amount that is due', { amount_due: '65' }],
+    ['what waits to be paid at the door', { partial_cod_pending_amount: '65' }],
+    ['the amount paid, in Arabic', { 'المبلغ المدفوع': '45' }],
+    ['the rest in Arabic', { المتبقي: '65' }],
+    ['what is left, in Arabic', { الباقي: '65' }],
+    ['what was paid first, in Arabic', { 'دفع مقدم': '45' }],
     ['an item that is a deposit', {}, { _is_deposit: 'yes', _deposit_full_amount: '200' }],
     ['the rest of another order', {}, { _original_order_id: '77' }],
     ['a balance order', {}, {}, { created_via: 'yith_wcdp_balance_order', parent_id: 77 }],
@@ -114,6 +125,14 @@ describe('what plugins for deposits keep with an order', () => {
       { _deposit_amount: '', _deposit_paid: '0', _partial_payment: 'no', _awcdp_deposits: [] },
     ],
     ['an item without a deposit', {}, { _wc_deposit_meta: { enable: 'no', deposit: 10 } }],
+    ['a rest that is the whole order', { amount_due: '110.00', المتبقي: '110' }],
+    [
+      'an amount paid that is all of an order which is paid',
+      { _paid_amount: '110' },
+      {},
+      { date_paid: '2026-11-20T10:00:00' },
+    ],
+    ['a way to pay', { payment_type: 'prepaid' }],
     ['a vendor’s part of an order', {}, {}, { created_via: 'dokan', parent_id: 77 }],
     ['a shop of photos, and a bank’s slip', { _depositphotos_id: '77', _bank_deposit_slip: 'slip.jpg' }],
     ['other plugins’ data', { _tracking_number: '45', is_vat_exempt: 'no', _billing_area: 'المنطقة' }],
@@ -132,19 +151,40 @@ describe('what plugins for deposits keep with an order', () => {
   );
 });
 
-describe('a deposit beside a Medusa order', () => {
-  const store = { kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' } as const;
-  const paidOf = (metadata: Data) => {
-    const blank = blankOrder(store, '1', 'https://shop.example/1');
-    const paidTotal = known('0', 'store-data');
-    return judgeOrder({ ...blank, paidTotal, ...customFieldsOf(metadataFields('data', metadata)) }).paidTotal;
-  };
+describe('a deposit beside an order of any store that says of no payment', () => {
+  const storeOf = (kind: StoreKind) => ({ kind, origin: 'https://shop.example', basePath: '/app/' });
+  const paidOf = (fields: Pick<PageOrder, 'customFields'>, kind: StoreKind, more: Partial<PageOrder> = {}) =>
+    judgeOrder({
+      ...blankOrder(storeOf(kind), '1', 'https://shop.example/1'),
+      total: known('110.00', 'store-data'),
+      ...fields,
+      ...more,
+    }).paidTotal;
+  const none = known('0', 'store-data');
+  const inData = (metadata: Data) => customFieldsOf(metadataFields('data', metadata));
+  const printed = (label: string, value: string) => customFieldsOf([{ at: 'order', key: '', label, value }]);
 
   it.each<Data>([{ deposit: '45', deposit_paid: 'yes' }, { عربون: '45' }])('is asked about: %j', (metadata) =>
-    expect(paidOf(metadata)).toMatchObject({ known: false, why: 'ambiguous' }),
+    expect(paidOf(inData(metadata), 'medusa', { paidTotal: none })).toMatchObject({
+      known: false,
+      why: 'ambiguous',
+    }),
   );
 
-  it.each<Data>([{ gift: 'yes' }, { deposit: 'no' }])('is none: %j', (metadata) =>
-    expect(paidOf(metadata)).toMatchObject({ known: true, value: '0' }),
+  it.each(['magento', 'opencart', 'prestashop', 'woocommerce'] as const)(
+    'is asked about where %s prints it by its label',
+    (kind) => {
+      expect(paidOf(printed('المبلغ المدفوع', '45'), kind)).toMatchObject({ known: false, why: 'ambiguous' });
+      expect(paidOf(printed('عربون', '45'), kind, { paidTotal: none })).toMatchObject({ why: 'ambiguous' });
+      const paidTotal = known('45', 'store-data');
+      expect(paidOf(printed('عربون', '45'), kind, { paidTotal })).toBe(paidTotal);
+    },
+  );
+
+  it.each<Data>([{ gift: 'yes' }, { deposit: 'no' }, { amount_due: '110' }])('is none: %j', (metadata) =>
+    expect(paidOf(inData(metadata), 'medusa', { paidTotal: none })).toMatchObject({
+      known: true,
+      value: '0',
+    }),
   );
 });
