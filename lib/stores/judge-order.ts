@@ -12,7 +12,7 @@ import { readSent } from './read-sent';
 import { reconcile } from './reconcile';
 import { meaningOf } from './status-meaning';
 import { depositAmong } from './woocommerce/deposits';
-import { readWooCommercePayment } from './woocommerce/payment';
+import { isRenamed, readWooCommercePayment } from './woocommerce/payment';
 import { printedLines } from './woocommerce/read-page';
 
 /**
@@ -49,7 +49,7 @@ export function judgeOrder(sent: PageOrder): Order {
   const pages = shown.map((page) =>
     withCountries(withNamedStates(readSent({ ...blank, ...page }), linesOf(page))),
   );
-  return withCashTitle(pages.reduce(reconcile, order), sent.answer);
+  return withTitle(pages.reduce(reconcile, order), sent.answer);
 }
 
 function isNothing(paid: Order['paidTotal']): boolean {
@@ -57,16 +57,16 @@ function isNothing(paid: Order['paidTotal']): boolean {
 }
 
 /**
- * A plugin's cash has a code that says nothing of cash: by its title if that does. Where its page shows another code than is
+ * A plugin's cash has a code that says nothing of cash: by its title if that does; core's may be called a transfer. Where its page shows another code than is
  * saved, the method is open by now.
  */
-function withCashTitle(order: Order, answer: PageOrder['answer']): Order {
+function withTitle(order: Order, answer: PageOrder['answer']): Order {
   const { store, paymentMethod } = order;
   const title = lineFact(answer?.payment_method_title, 'store-data');
-  const isTold = store.kind === 'woocommerce' && paymentMethod.known && title.known;
-  return isTold && !saysCashOnDelivery(paymentMethod.value) && saysCashOnDelivery(title.value)
-    ? { ...order, paymentMethod: title }
-    : order;
+  if (store.kind !== 'woocommerce' || !paymentMethod.known || !title.known) return order;
+  const { value: code } = paymentMethod;
+  const isCash = !saysCashOnDelivery(code) && saysCashOnDelivery(title.value);
+  return isCash || isRenamed(code, title.value) ? { ...order, paymentMethod: title } : order;
 }
 
 /** Forms of addresses choose a country by its name in the admin's language: that is sent as it stands. */

@@ -3,7 +3,7 @@ import { saysCashOnDelivery } from '../cash-on-delivery';
 import { saysPaidBefore } from '../paid-before';
 
 /** Methods whose money arrives, if at all, by a hand that then sets a status: no gateway reports it. */
-const OFFLINE = /^(?:bacs|cheque)$/;
+const OFFLINE = /^(?:bacs|cheque|cod)$/;
 /** Plugins bring further kinds of cash on delivery, each under its own code. */
 const CASH = /cod|cash|deliver/i;
 
@@ -30,7 +30,7 @@ export function readWooCommercePayment(
   if (datePaid === undefined || (!method.known && method.why !== 'absent')) return unknown('not-shown');
   if (datePaid !== null && typeof datePaid !== 'string') return unknown('unreadable');
   const code = method.known ? method.value : 'other';
-  const isCash = code === 'cod' || saysCashOnDelivery(`${code} ${title}`);
+  const isCash = saysCashOnDelivery(`${code} ${title}`) && !isRenamed(code, title);
   const isDated = datePaid !== null && datePaid !== '';
   if (isDated && !(isCash && code !== 'cod' && status === 'processing' && !transaction.known)) {
     // A gateway has a transaction to show, or a name that says money goes first: of a shop's own "by agreement" the date
@@ -41,4 +41,9 @@ export function readWooCommercePayment(
   }
   if (isCash && transaction.known) return known('doubtful', from);
   return isCash || OFFLINE.test(code) ? known('unpaid', from) : unknown('ambiguous');
+}
+
+/** Core's cash is its one gateway without settings: shops make a transfer or a card out of it by its title alone. */
+export function isRenamed(code: string, title: unknown): boolean {
+  return code === 'cod' && typeof title === 'string' && saysPaidBefore(title);
 }

@@ -10,15 +10,15 @@ import { practice } from './practice';
 const PLUGIN = 'alg_custom_gateway_1';
 
 /** The practice shop's order by a plugin's method, its store's answer beside the page that shows the method's code. */
-function orderBy(title: string, shownCode = PLUGIN) {
-  const order = { ...practice(101), paymentMethod: PLUGIN, paidAt: '2026-11-20T19:17:54' };
+function orderBy(title: string, shownCode = PLUGIN, { code = PLUGIN, paidAt = '2026-11-20T19:17:54' } = {}) {
+  const order = { ...practice(101), paymentMethod: code, paidAt };
   const saved = { ...readDocumentOf(order), answer: { ...restOrder(order), payment_method_title: title } };
   return atDoor(beside(saved, readDocumentOf({ ...order, paymentMethod: shownCode })));
 }
 
-function asked(title: string) {
+function asked(title: string, order = orderBy(title)) {
   const { findings } = draftParcel({
-    order: orderBy(title),
+    order,
     account: anAccount({ paidOrders: 'collect-nothing' }),
     match: aMatch(),
   });
@@ -52,4 +52,24 @@ describe('cash on delivery of a plugin, which WooCommerce dates as the order beg
   it('is asked about where the page shows another method than is saved', () => {
     expect(orderBy('الدفع عند الاستلام', 'stripe').paymentMethod).toEqual(unknown('disagree', 'stripe'));
   });
+});
+
+describe('core’s own cash on delivery, which a shop renamed', () => {
+  const renamed = (title: string, paidAt = '') =>
+    asked(title, orderBy(title, 'cod', { code: 'cod', paidAt }));
+
+  it.each(['تحويل بنكي / جوال باي', 'الدفع بالفيزا', 'Bank transfer', 'העברה בנקאית'])(
+    'is no cash where its title says that money goes before the goods: %s',
+    (title) => {
+      expect(renamed(title)).toEqual(['payment-not-cash']);
+      expect(renamed(title, '2026-11-20T19:17:54')).toEqual(['payment-contradicts']);
+    },
+  );
+
+  it.each(['الدفع عند الاستلام', 'كاش أو فيزا عند الاستلام', 'الدفع للمندوب', 'מזומן', ''])(
+    'is cash by any other: “%s”',
+    (title) => {
+      expect(renamed(title)).toEqual([]);
+    },
+  );
 });
