@@ -5,7 +5,7 @@ import { LabelWishesForm } from '../../../components/labels/LabelWishesForm';
 import { ShopNameForm } from '../../../components/labels/ShopNameForm';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
-import { DoneNotice } from '../../../components/ui/DoneNotice';
+import { type Done, DoneNotice } from '../../../components/ui/DoneNotice';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
 import { Select } from '../../../components/ui/Select';
@@ -32,8 +32,8 @@ interface LabelPageProps {
   /** What each choice has. */
   readonly chosen: Readonly<Record<LabelChoice, readonly LabelledEntry[]>>;
   readonly onPrint: (labels: readonly LabelledEntry[]) => void;
-  /** How many were just kept as printed; 0: none. */
-  readonly justPrinted: number;
+  /** What keeping the newest ones as printed came to. */
+  readonly done: Done;
   /** The labels did not come out of the printer: they are kept as not printed. */
   readonly onNotPrinted: () => void;
 }
@@ -72,7 +72,7 @@ export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPag
           </Button>
         )}
       </div>
-      <DoneNotice done={{ count: prints.justPrinted, failure: null }} onUndo={prints.onNotPrinted} />
+      <DoneNotice done={prints.done} onUndo={prints.onNotPrinted} />
       {left > 0 && <Notice tone="warning" text={t('label-left-out', { count: left })} />}
       {nameless !== undefined && (
         <ShopNameForm

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { Failure } from '../../../lib/failure';
 import {
   chooseLabels,
   hasLabel,
@@ -10,7 +11,7 @@ import {
 import { spanOf } from '../../../lib/ledger/days';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { findAccount } from '../../../lib/settings/settings';
-import { logged } from '../../../lib/storage/log';
+import { failureOf } from '../../../lib/storage/log';
 import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
 import type { Route } from '../route';
@@ -26,6 +27,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
   const since = useSignal(spanOf('week', Date.now()).from);
   const { entries, since: readSince, failure } = useEntries(desk, since);
   const [printed, setPrinted] = useState<readonly LabelledEntry[]>([]);
+  const [unkept, setUnkept] = useState<Failure | null>(null);
   const all = entries.value;
   const wanted = all === null ? null : findWanted(all, route);
   // Labels of older parcels are printed where the address names them.
@@ -49,7 +51,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
       choice={choice}
       chosen={chosen}
       onPrint={print}
-      justPrinted={printed.length}
+      done={{ count: printed.length, failure: unkept }}
       onNotPrinted={() => void keep(printed, false)}
     />
   );
@@ -62,8 +64,13 @@ export function LabelsSection({ desk, route }: SectionProps) {
   /** A page is not told whether the printer printed: labels count as printed until the person says otherwise. */
   async function keep(labels: readonly LabelledEntry[], arePrinted: boolean): Promise<void> {
     const rows = labels.map(({ id, parcelCode }) => ({ rowId: id, parcelCode }));
-    await desk.ask('labels/printed', { labels: rows, printed: arePrinted }).catch(logged('labels: printed'));
-    setPrinted(arePrinted ? labels : []);
+    setUnkept(null);
+    try {
+      await desk.ask('labels/printed', { labels: rows, printed: arePrinted });
+      setPrinted(arePrinted ? labels : []);
+    } catch (error) {
+      setUnkept(failureOf(error, 'labels: printed'));
+    }
   }
 }
 

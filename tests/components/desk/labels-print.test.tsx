@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LabelsSection } from '../../../entrypoints/desk/labels/LabelsSection';
 import { labelsAddress, type Route, routeOf } from '../../../entrypoints/desk/route';
+import { Failure } from '../../../lib/failure';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { afterwards } from '../support/afterwards';
 import { FakeBackground } from '../support/fake-background';
@@ -79,4 +80,14 @@ it('prints nothing that is only to be shown', async () => {
   await screen.findByText('أحمد 1');
   await afterwards(() => undefined);
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says why labels that were printed are not kept as printed, and does not say that they are', async () => {
+  background = new FakeBackground({
+    'labels/printed': () => Promise.reject(new Failure('storage-unavailable')),
+  });
+  showSection(labelsAddress([ONE.id], 'print'));
+  await screen.findByText(/does not let us keep anything/);
+  expect(screen.queryByText(/^Marked/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
