@@ -33,11 +33,13 @@ const PHONE = { width: 420, height: 860 };
 const LAPTOP = { width: 1366, height: 660 };
 const DESKTOP = { width: 1280, height: 900 };
 
+const PARTS = ['bar', 'popup', 'desk', 'villages', 'service', 'settings', 'trouble'];
+
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: '.shahna/screenshots' },
     dark: { type: 'boolean', default: false },
-    /** `bar`, `popup`, `desk`, `villages`, `service`, `settings`, `trouble`: those screens alone, and what leads to them. */
+    /** One of `PARTS`: those screens alone, and what leads to them. */
     only: { type: 'string' },
     browsers: { type: 'string', default: 'chromium,firefox' },
     languages: { type: 'string', default: 'ar,en,he' },
@@ -50,12 +52,14 @@ const HELP = `npm run screenshots -- [options]
   --folder FOLDER        where they go (${values.folder})
   --browsers LIST        chromium,firefox
   --languages LIST       ar,en,he
-  --only PART            bar, popup, desk, villages, service, settings or trouble
+  --only PART            ${PARTS.join(', ')}
   --dark                 in dark colours
   --beside COMMIT        the screens as that commit has them too, each pair in one picture in FOLDER/beside
   --beside FOLDER        the same with pictures that were taken before`;
 
 const step = stepsOf();
+if (values.only !== undefined && !PARTS.includes(values.only))
+  throw new Error(`--only takes one of ${PARTS.join(', ')}, not “${values.only}”`);
 if (values.help) console.log(HELP);
 else await photographAll();
 
