@@ -1,7 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { Failure } from '../failure';
 import type { StoreIdentity } from '../order';
-import { logError } from '../storage/log';
+import { failureOf } from '../storage/log';
 import type { Caller } from './caller';
 import { type InputOf, type MessageName, type OutputOf, protocol } from './protocol';
 import { type Enabled, requireEnabled } from './require-enabled';
@@ -103,9 +103,7 @@ function findCaller(sender: Sender): Caller | null {
 }
 
 function describe(name: MessageName, error: unknown): Extract<Reply<never>, { ok: false }>['error'] {
-  if (error instanceof Failure && error.code !== 'unexpected')
-    return { code: error.code, params: error.params, serviceText: error.serviceText };
-  void logError(`message ${name}`, error);
   // Nothing of an unexpected error is passed on: its message may hold what was being sent.
-  return { code: 'unexpected', params: {}, serviceText: null };
+  const { code, params, serviceText } = failureOf(error, `message ${name}`);
+  return { code, params, serviceText };
 }

@@ -46,10 +46,7 @@ const MOST_TABS = 100;
 
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
-  return whereEnabled(caller, order.store, (enabled) =>
-    // What nobody foresaw is no fault of the page.
-    showOrder(order, enabled).catch((error) => Promise.reject(failureOf(error, 'open an order'))),
-  );
+  return whereEnabled(caller, order.store, (enabled) => showOrder(order, enabled));
 }
 
 /** The bar of an enabled store; where what is kept cannot be opened nobody knows whether it is one, and it says why. */
@@ -133,10 +130,12 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
     await ship(press, async () => page !== null && page === (await findPageBefore(tabId)));
     if (isTooFast) await tellAll();
   } catch (error) {
+    const failure = failureOf(error, 'ship an order');
+    if (failure.code === 'record-lost') throw failure;
     // The bar then shows why nothing was sent, for instance that another press was first.
-    if (!(error instanceof Failure) || error.code === 'record-lost') throw error;
+    const { view } = await viewOrder(order, enabled);
     // The order is left to be pressed once more.
-    if (isOfStore(error.code)) return shownAnew((await viewOrder(order, enabled)).view, error);
+    return isOfStore(failure.code) || view.digest !== null ? shownAnew(view, failure) : view;
   }
   return (await viewOrder(order, enabled)).view;
 }
@@ -166,9 +165,10 @@ export async function orFailureBar(view: () => Promise<BarView>): Promise<BarVie
   try {
     return await view();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    // What nobody foresaw is no fault of the page, and a press that came to nothing must not go without a word.
+    const { code, params } = failureOf(error, 'show an order');
     const translator = await currentTranslator();
-    return emptyBar(translator, translator.lookUp(failureTextId(error.code), error.params), error.code);
+    return emptyBar(translator, translator.lookUp(failureTextId(code), params), code);
   }
 }
 

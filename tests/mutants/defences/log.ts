@@ -37,9 +37,9 @@ export const logDefences: readonly Mutant[] = [
     what: 'an unexpected error of the background is discarded',
     patches: [
       {
-        file: 'lib/messaging/serve.ts',
-        from: 'void logError(',
-        to: 'void ((..._: unknown[]) => undefined)(',
+        file: 'lib/storage/log.ts',
+        from: "  void logError(where, error);\n  return new Failure('unexpected');",
+        to: "  void where;\n  return new Failure('unexpected');",
       },
     ],
     tests: ['tests/unit/messaging/serve.test.ts'],

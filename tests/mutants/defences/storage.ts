@@ -61,8 +61,8 @@ export const storageDefences: readonly Mutant[] = [
     'bar-blames-no-page-of-ours',
     'an error of our own is said to be the page’s',
     'entrypoints/background/bar/order-bar.ts',
-    "showOrder(order, enabled).catch((error) => Promise.reject(failureOf(error, 'open an order'))),",
-    'showOrder(order, enabled),',
+    "failureOf(error, 'show an order')",
+    'error as Failure',
   ),
   bar(
     'lost-in-mid-call-is-checked-first',

@@ -181,6 +181,11 @@ describe('the door of the background', () => {
     });
   });
 
+  it('says of a full disk that nothing can be kept', async () => {
+    refreshed.mockRejectedValue(new DOMException('Encountered full disk', 'QuotaExceededError'));
+    expect(await ask(refresh, page)).toMatchObject({ ok: false, error: { code: 'storage-unavailable' } });
+  });
+
   it('says nothing of an unexpected one: it may hold what was being sent', async () => {
     refreshed.mockRejectedValue(new Error('POST with practice-key failed'));
     expect(await ask(refresh, page)).toEqual({
