@@ -44,6 +44,7 @@ type OwnFailureCode =
   | 'storage-held'
   | 'storage-newer'
   | 'storage-unavailable'
+  | 'store-not-asked'
   | 'store-not-enabled'
   | 'store-signed-out'
   | 'teaching-file'

@@ -54,4 +54,5 @@ const OF_STORE: ReadonlySet<FailureCode> = new Set([
   'changed-since-shown',
   'merge-changed',
   'store-signed-out',
+  'store-not-asked',
 ]);

@@ -267,6 +267,7 @@ const STOPPED_HERE: ReadonlySet<FailureCode> = new Set([
   'changed-since-shown',
   'merge-changed',
   'store-signed-out',
+  'store-not-asked',
   'shipped-elsewhere',
   'claimed-elsewhere',
   'account-changed',

@@ -91,6 +91,8 @@ export interface FilledFrom {
   readonly fee?: Decimal | null;
   /** The order's status, where the person said that an order of it ships. */
   readonly status?: string;
+  /** When the order was read that is shipped, where a review keeps it; milliseconds since the epoch. */
+  readonly readAt?: number;
   /** What the order said then; left out without one, and by an earlier version. */
   readonly said?: OrderSaid;
 }

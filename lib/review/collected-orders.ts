@@ -12,6 +12,9 @@ const KEPT = 5;
 /** Of a whole site, which may have several stores: its pages alone say which of them they are. */
 const KEPT_OF_SITE = 20;
 
+/** Milliseconds for which an order that its page reads again as it is kept is not written anew. */
+const READ_LATELY = 60 * 60_000;
+
 /** What every reader of a collection relies on; its orders were parsed when they came in. */
 const readable = z.looseObject({
   store: storeSchema,
@@ -86,22 +89,31 @@ async function readCollection(id: string): Promise<Collection> {
  * @returns whether it is news to a collection
  */
 export async function fillCollected(order: Order): Promise<boolean> {
-  const isNews = ({ orderId, reply }: CollectedOrder) =>
-    orderId === order.id && ('missing' in reply || JSON.stringify(reply.order) !== JSON.stringify(order));
-  const isNewsTo = ({ store, orders }: Collection) =>
-    storeKey(store) === storeKey(order.store) && orders.some(isNews);
+  const now = Date.now();
+  const isNews = ({ reply }: CollectedOrder) =>
+    'missing' in reply || JSON.stringify(reply.order) !== JSON.stringify(order);
+  const isOld = ({ readAt }: CollectedOrder, { collectedAt }: Collection) =>
+    now - (readAt ?? collectedAt) > READ_LATELY;
+  const findFilled = (collection: Collection) =>
+    storeKey(collection.store) === storeKey(order.store)
+      ? collection.orders.filter((one) => one.orderId === order.id && (isNews(one) || isOld(one, collection)))
+      : [];
   const database = await openDatabase();
   // Most orders that are opened are in no collection: looking alone keeps nobody from writing.
-  if (!(await database.getAll('collections')).some(isNewsTo)) return false;
-  const filled = await changeIn('collections', async (collections) => {
-    const news = (await collections.getAll()).filter(isNewsTo).map((collection) => ({
-      ...collection,
-      orders: collection.orders.map((one) => (isNews(one) ? { ...one, reply: { order } } : one)),
-    }));
-    return Promise.all(news.map((collection) => collections.put(collection)));
+  if (!(await database.getAll('collections')).some((one) => findFilled(one).length > 0)) return false;
+  const isTold = await changeIn('collections', async (collections) => {
+    const filled = (await collections.getAll()).map((one) => ({ collection: one, old: findFilled(one) }));
+    const puts = filled.flatMap(({ collection, old }) => {
+      const orders = collection.orders.map((one) =>
+        old.includes(one) ? { ...one, reply: { order }, readAt: now } : one,
+      );
+      return old.length === 0 ? [] : collections.put({ ...collection, orders });
+    });
+    await Promise.all(puts);
+    return filled.some(({ old }) => old.some(isNews));
   });
   forgetKnown();
-  return filled.length > 0;
+  return isTold;
 }
 
 /** Keeps a press with its collection; nothing where that was deleted. @throws Failure `storage-unavailable` */

@@ -8,6 +8,8 @@ export interface CollectedOrder {
   /** The address of the order's page in the store. */
   readonly link: string;
   readonly reply: { readonly order: Order } | { readonly missing: string };
+  /** When its page was read since it was chosen, in milliseconds since the epoch; left out where it was not. */
+  readonly readAt?: number;
 }
 
 /** The orders that a person chose on a list in one go, in the list's order: what a review begins with. */

@@ -77,7 +77,9 @@ async function writeDown(
   const kept = force ? null : keepPress({ collectionId, rows, at: Date.now() });
   const taken = takenPhones(account, open);
   const shown = new Map(rows.map(({ orderId, digest }) => [orderId, digest]));
-  const chosen = collection.orders.filter(({ orderId }) => shown.has(orderId));
+  const chosen = collection.orders
+    .filter(({ orderId }) => shown.has(orderId))
+    .map((one) => ({ ...one, readAt: one.readAt ?? collection.collectedAt }));
   const intentions: ReviewIntention[] = [];
   const sendings: Promise<void>[] = [];
   for (let first = 0, size = FIRST_BATCH; first < chosen.length; first += size, size = BATCH) {
@@ -142,7 +144,7 @@ function holdBack(collectionId: string): Promise<void> {
 }
 
 async function planOne(
-  collected: CollectedOrder,
+  { readAt, ...collected }: CollectedOrder & { readonly readAt: number },
   context: DraftContext,
   shown: string,
   force: boolean,
@@ -175,6 +177,7 @@ async function planOne(
       address: addressOf(order, settings),
       fee: findFeeIn(draft.reckoning),
       said,
+      readAt,
       forced: force,
       again: false,
       confirmed,

@@ -1,5 +1,7 @@
+import type { FailureCode } from '../../../lib/failure';
 import type { Order } from '../../../lib/order';
 import { draftKey, draftKeyOf, MANUAL } from '../../../lib/order-key';
+import { isTooOld } from '../../../lib/outbox/due';
 import { isLaterPart, isTakenBackByStore, isUnknown, isWithdrawn } from '../../../lib/outbox/meaning';
 import { countedFor } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
@@ -20,10 +22,11 @@ import { findEdits } from '../../../lib/typed/saved-edits';
 import { accountIn } from '../accounts/courier';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
+import { readTimes } from '../times';
 import { isCarriedOtherwise } from './carried-orders';
 import { readOrderAgain } from './read-again';
 
-/** Milliseconds for which a person who was told that the store has signed them out is not told again. */
+/** Milliseconds for which a person who was told that the store could not say what it holds is not told again. */
 const TOLD_FOR = 15 * 60_000;
 
 /** The store's answers that mean that it holds something else than what was pressed. */
@@ -31,21 +34,23 @@ const CHANGED: ReadonlySet<RowRefusal['code']> = new Set(['changed-since-shown',
 
 /**
  * Compares the order as its store has it now with what the person saw. Where the store cannot be asked in time, the
- * order as it was read before counts; where it has signed the person out, they are asked first: they can sign in again,
- * or press once more.
+ * order as it was read before counts; where it has signed the person out, or that reading is old, they are asked first:
+ * they can sign in again, open the order, or press once more.
  */
 export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promise<StoreAnswer> {
   if (row.store === MANUAL || isSheetKey(row.store)) return { asked: null };
   try {
     const read = await readOrderAgain(row, beside);
-    const known = read === null || read === 'signed-out' ? await findKnown(row) : null;
-    if (known !== null) return { refusal: known };
-    if (read === null) return { asked: 'not-asked' };
-    if (read === 'signed-out') {
+    if (read === null || read === 'signed-out') {
+      const known = await findKnown(row);
+      if (known !== null) return { refusal: known };
+      const code = read === 'signed-out' ? 'store-signed-out' : 'store-not-asked';
+      const asksFirst = read === 'signed-out' || (await isOldReading(row));
       // What was sent once is asked about all the same.
-      return isLaterPart(row) || isUnknown(row) || (await wasTold(row))
+      const isSent = isLaterPart(row) || isUnknown(row);
+      return !asksFirst || isSent || (await wasTold(row))
         ? { asked: 'not-asked' }
-        : { refusal: refusalOf('store-signed-out') };
+        : { refusal: refusalOf(code) };
     }
     const refusal = await findDifference(row, read.order);
     if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };
@@ -140,14 +145,21 @@ async function findKnown(row: OutboxRow): Promise<RowRefusal | null> {
   return isChanged ? refusalOf('changed-since-shown') : null;
 }
 
-/** Whether the press before this one ended with the person being told that the store has signed them out. */
+/** Of an order that was chosen on a list long before it was pressed, nobody knows what it has become. */
+async function isOldReading({ filledFrom, createdAt }: OutboxRow): Promise<boolean> {
+  const { readAt } = filledFrom ?? {};
+  return readAt !== undefined && isTooOld(readAt, await readTimes(), createdAt);
+}
+
+/** Whether the press before this one ended with the person being told that the store could not say what it holds. */
 async function wasTold(row: OutboxRow): Promise<boolean> {
   const isRecent = (at: number | null = null) => at !== null && Date.now() - at < TOLD_FOR;
+  const isTold = (code: FailureCode | undefined) => code === 'store-signed-out' || code === 'store-not-asked';
   // Left to the person then, it is that row which is sent anew.
   const own = row.attempts.at(-1);
-  if (own?.answer?.code === 'store-signed-out') return isRecent(own.endedAt);
+  if (isTold(own?.answer?.code)) return isRecent(own?.endedAt);
   const before = await findBefore(row);
-  return takenBackBy(before)?.code === 'store-signed-out' && isRecent(before?.updatedAt);
+  return isTold(takenBackBy(before)?.code) && isRecent(before?.updatedAt);
 }
 
 async function findBefore(row: OutboxRow): Promise<OutboxRow | undefined> {

@@ -37,6 +37,8 @@ export interface Press extends Pressed {
   readonly fee: Decimal | null;
   /** What the order said as it was shown; left out without one. */
   readonly said?: OrderSaid | undefined;
+  /** When it was read, of an order that a review keeps. */
+  readonly readAt?: number;
 }
 
 /** One whose draft was made in no turn of the review's: two orders may have been put into one parcel since. */
@@ -107,7 +109,7 @@ interface ReadForPress {
  * @throws Failure as `ship`
  */
 export async function planPress(press: Press, { settings, joined, rows }: ReadForPress): Promise<Intent> {
-  const { order, account, draft, shown, key, address, fee, said, ...pressed } = press;
+  const { order, account, draft, shown, key, address, fee, said, readAt, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const requests = readRequests(press);
@@ -118,7 +120,8 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
   if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee, false)))
     throw new Failure('merge-changed');
   const asked = statusLetStand(pressed.confirmed ?? []);
-  const filledFrom = { key, address, village, fee, ...asked, ...(said && { said }) };
+  const read = { ...(said && { said }), ...(readAt !== undefined && { readAt }) };
+  const filledFrom = { key, address, village, fee, ...asked, ...read };
   return planParcel(rows, joined, {
     ...pressed,
     order,

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requireCollection } from '../../../lib/review/collected-orders';
+import { soon } from '../../soon';
+
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { caller, collect, ended, nextOrder, service, shipShown, stateOf, STORE } = await import(
+  './review-orders'
+);
+const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { keepShop } = await import('./shop');
+
+beforeEach(async () => {
+  await setUpAskedStore();
+  await keepShop(STORE.origin);
+  tabsSay({});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function daysLater(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+}
+
+it('an order that was chosen days ago is not sent as it was read then where its store cannot be asked', async () => {
+  const order = nextOrder();
+  const id = await collect(order);
+  daysLater(6);
+  await shipShown(id, [order.id]);
+  await soon(async () =>
+    expect(await rowOf(order)).toMatchObject({ state: 'withdrawn', refusal: { code: 'store-not-asked' } }),
+  );
+  expect(service.creations()).toEqual([]);
+  // Who was told of it may send it as it was read.
+  await shipShown(id, [order.id]);
+  await ended([order]);
+  expect(await rowOf(order)).toMatchObject({ storeAsked: 'not-asked' });
+});
+
+it('it goes at once where the store says that it is the same, or was read on its page since', async () => {
+  const [same, opened, young] = [nextOrder(), nextOrder(), nextOrder()];
+  const id = await collect(same, opened);
+  daysLater(6);
+  tabsSay({ 7: { order: same, notes: true } });
+  await shipShown(id, [same.id]);
+  await ended([same]);
+  tabsSay({});
+  await openOrder(opened, caller);
+  await soon(async () => {
+    const { orders } = await requireCollection(id);
+    expect(orders.find(({ orderId }) => orderId === opened.id)?.readAt).toBeGreaterThan(Date.now() - 60_000);
+  });
+  await shipShown(id, [opened.id]);
+  await ended([opened]);
+  await shipShown(await collect(young), [young.id]);
+  await ended([young]);
+  expect(await stateOf(young)).toBe('created');
+});
