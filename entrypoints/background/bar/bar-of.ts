@@ -7,7 +7,6 @@ import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/ba
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { findMend } from '../../../lib/outbox/meaning-of-refusal';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
-import type { Account } from '../../../lib/settings/account';
 import type { NotesPlace } from '../../../lib/stores/definition';
 
 /** What the bar says of an order, but for the words that every bar has. */
@@ -79,10 +78,9 @@ export function copyPress({ t }: Translator): BarPress {
   return { kind: 'copy', label: t('bar-action-copy') };
 }
 
-/** An amount of the account's; one that a person wrote in another currency as it is written. */
-export function money(amount: string, account: Account | null, { language }: Translator): string {
-  if (account === null || amount === '') return amount;
-  const { currency } = account;
+/** An amount in this currency, where it is known; one that a person wrote in another currency as it is written. */
+export function money(amount: string, currency: string | null, { language }: Translator): string {
+  if (currency === null || amount === '') return amount;
   const read = parseAmount(amount);
   const isOwn = !read.ok || (read.currency ?? currency) === currency;
   return isOwn ? moneyText(amount, currency, language) : amount;

@@ -149,7 +149,7 @@ function linesOf(
   const history = findings.find(({ code }) => code === 'recipient-history');
   const where = line('village', village?.name ?? closedVillage(translator, findings));
   const phone = line('phone', fields.phone);
-  const amount = line('amount', money(total, account, translator));
+  const amount = line('amount', money(total, account.currency, translator));
   return [
     village === null ? where : { ...where, beside: village.city },
     line('recipient', fields.firstName),
@@ -158,7 +158,7 @@ function linesOf(
     fields.parcels.length === 0
       ? amount
       : { ...amount, beside: parcelsText(translator, fields.parcels.length) },
-    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account, translator))]),
+    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account.currency, translator))]),
   ];
 }
 

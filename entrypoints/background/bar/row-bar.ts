@@ -228,6 +228,8 @@ function linesOfRow(
   const totals = parts.map(({ request }) => request.total_price);
   const amount = parts.length === 1 ? row.request.total_price : addUp(totals);
   const phone = oneForm(recipient.phone, account ?? {});
+  // As it was sent: the account's may have been corrected since.
+  const currency = row.currency ?? account?.currency ?? null;
   const line = (kind: BarLine['kind'], text: string) => barLine(translator, kind, text);
   const codes = [...earlier, ...parts].flatMap(({ parcelCode }) => parcelCode ?? []);
   const made = earlier.at(-1) ?? row;
@@ -242,10 +244,10 @@ function linesOfRow(
     { ...line('phone', phone), parts: phoneParts(phone) },
     ...secondPhone(translator, recipient.phone2),
     ...(codes.length === 0 ? [] : [{ ...line('code', codes.join(' · ')), label: stamp }]),
-    { ...line('amount', money(amount, account, translator)), ...beside },
+    { ...line('amount', money(amount, currency, translator)), ...beside },
     // As before the press, until the code takes a place.
     ...(codes.length > 0 || quotedFee == null
       ? []
-      : [line('fee', money(quotedFee.deliveryCost, account, translator))]),
+      : [line('fee', money(quotedFee.deliveryCost, currency, translator))]),
   ];
 }
