@@ -134,7 +134,7 @@ function Collected({ row }: Pick<OutcomeProps, 'row'>) {
     <p class="split loose outcome__collect">
       <span>{t('outcome-collect', { name: row.recipientName })}</span>
       <strong class="large">
-        <Amount value={row.totalPrice} currency={row.currency} />
+        <Amount value={collectedBy(row)} currency={row.currency} />
       </strong>
     </p>
   );
