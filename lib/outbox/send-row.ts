@@ -138,9 +138,9 @@ async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promis
   });
 }
 
-/** A press that made no parcel must not go without a word. What somebody else shipped needs none. */
+/** A press that made no parcel must not go without a word. What somebody else shipped, not only began to, needs none. */
 function mustBeSeen({ code }: RowRefusal): boolean {
-  return code !== 'shipped-elsewhere' && code !== 'claimed-elsewhere';
+  return code !== 'shipped-elsewhere';
 }
 
 /** It has waited, or was held, and whoever pressed was told that it goes by itself. */

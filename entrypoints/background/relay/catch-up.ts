@@ -13,6 +13,7 @@ import { notify } from '../notices/notices';
 import { tellAll } from '../tell';
 import { RELAY_ALARM } from '../times';
 import { followClaims } from './claims';
+import { takeBackMadeElsewhere } from './made-elsewhere';
 import { openChanges } from './open-changes';
 import { QuestionPace } from './question-pace';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
@@ -109,7 +110,8 @@ async function keepTrouble(
  * One question. @returns whether there is more, and whether anything new came
  * @throws Failure `relay-answer` for an answer whose numbers do not go on from `after`
  */
-async function look({ relay, secrets }: JoinedRelay, wait: number, signal: AbortSignal) {
+async function look(joined: JoinedRelay, wait: number, signal: AbortSignal) {
+  const { relay, secrets } = joined;
   const { url, after } = relay;
   await questionPace.turn(signal);
   const { value } = await callRelay({
@@ -128,6 +130,7 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
   const reachedAt = value.changes.find(({ seq }) => seq === reached)?.at ?? null;
   const accountId = await findToldAccount(relay);
   const news = await takeChanges(relay, changes, { after: reached, afterAt: reachedAt }, accountId);
+  if (news.orders.length > 0) await takeBackMadeElsewhere(joined);
   await afterNews(accountId, news);
   return { hasMore: value.more, hasNews: news.states.length + news.orders.length > 0 };
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
+import { whileShown } from '../../../lib/messaging/pressed-form';
 import type { Order } from '../../../lib/order';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
@@ -19,11 +20,12 @@ const { shipOrder, undoOrder } = await import('./at-door');
 
 setUpRelay();
 
-/** Presses the order's form, where all that stands beside it is let stand. */
+/** Presses the order's form, which stays open, where all that stands beside it is let stand. */
 async function pressFormOf(order: Order, again = false) {
   const form = await formOf(order);
   const { findings, fields } = form.draft;
-  return pressForm(form, { again, confirmed: [...confirmDoubts(findings, 'referenceNumber', fields)] });
+  const confirmed = [...confirmDoubts(findings, 'referenceNumber', fields)];
+  return whileShown(form.key, () => pressForm(form, { again, confirmed }));
 }
 
 describe('an order of a shop with a relay', () => {

@@ -16,6 +16,7 @@ import { ACCOUNT, FakeService } from './fake-service';
 import { Network, ORIGIN, wishFor } from './relay-world';
 import { keepShop } from './shop';
 
+const { browser } = await import('wxt/browser');
 const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { joinWished } = await import('../../../entrypoints/background/relay/join');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
@@ -36,6 +37,7 @@ export function setUpRelay(): void {
     network.toRelay.length = 0;
     service.reset();
     vi.stubGlobal('fetch', network.fetch);
+    personStays();
     await keepShop(ORIGIN);
     // Of what is made in practice colleagues hear nothing, and nothing is written into the orders.
     await changeSettings((now) => ({ ...now, accounts: [{ ...ACCOUNT, environment: 'live' }] }));
@@ -44,6 +46,12 @@ export function setUpRelay(): void {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+}
+
+/** The tab of `caller` is before the person, whenever that is looked for; no tab answers for the store. */
+function personStays(): void {
+  vi.mocked(browser.tabs.query).mockImplementation((async ({ lastFocusedWindow = false }) =>
+    lastFocusedWindow ? [{ id: caller.tabId, url: ORIGIN }] : []) as never);
 }
 
 interface Shop {
