@@ -183,7 +183,11 @@ export const handlers: Handlers = {
   'content/update': changeContent,
   'content/cancel': ({ attempt }) => cancelContentChange(attempt),
   'accounts/export-keys': ({ passphrase }) => exportKeys(passphrase),
-  'language/changed': makeContextMenu,
+  'language/changed': async () => {
+    await makeContextMenu();
+    // The words of bars and lists are made here.
+    await tellAll();
+  },
   'stores/reconcile': reconcileStores,
 
   'labels/printed': async ({ labels, printed }) => {
