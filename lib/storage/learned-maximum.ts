@@ -1,5 +1,7 @@
+import { compareDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import type { Account } from '../settings/account';
+import { changeAccountBy, readSettings } from '../settings/settings';
 import { openDatabase } from './db';
 
 /**
@@ -17,4 +19,17 @@ export async function findLearnedMaximum({
 export async function learnMaximum(accountId: string, maximumPrice: Decimal): Promise<void> {
   const database = await openDatabase();
   await database.put('learned', { accountId, maximumPrice });
+}
+
+/** A parcel of this total was made: what the service was known to take at most before, where that was less, is no maximum any more. */
+export async function forgetMaximumBelow(accountId: string, made: Decimal): Promise<void> {
+  const account = (await readSettings()).accounts.find(({ id }) => id === accountId);
+  const known = account === undefined ? null : await findLearnedMaximum(account);
+  if (known === null || compareDecimals(known, made) >= 0) return;
+  const database = await openDatabase();
+  await database.delete('learned', accountId);
+  await changeAccountBy(accountId, ({ told, ...rest }) => ({
+    ...rest,
+    ...(told && { told: { ...told, maximumPrice: null } }),
+  }));
 }

@@ -3,7 +3,7 @@ import { findRefusal, hasParcel, isLaterPart, isWithdrawn, partsOf } from '../..
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { keepShippedStatus } from '../../../lib/settings/store-said';
-import { learnMaximum } from '../../../lib/storage/learned-maximum';
+import { forgetMaximumBelow, learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
 import { passForm } from '../../../lib/typed/pasted-text';
 import { discardEdits } from '../../../lib/typed/saved-edits';
@@ -28,6 +28,7 @@ async function settleShipped(row: OutboxRow): Promise<void> {
   await countUse(accountId, request.address.village_id, updatedAt);
   if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
   if (filledFrom?.status !== undefined) await keepShippedStatus(row.store, filledFrom.status);
+  await forgetMaximumBelow(accountId, request.total_price);
   await settleTyped(row);
 }
 

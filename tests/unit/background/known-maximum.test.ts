@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { changeSettings } from '../../../lib/settings/settings';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
+import { soon } from '../../soon';
+import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
-const { caller, collect, formOf, nextOrder, service, setUpStore } = await import('./review-orders');
+const { caller, collect, ended, formOf, nextOrder, service, setUpStore } = await import('./review-orders');
 const { pressForm } = await import('./presses');
 const { shipOrder } = await import('./at-door');
 
@@ -45,6 +47,24 @@ describe('an amount above the most that the service takes', () => {
     const confirmed = [...confirmDoubts(form.draft.findings, 'totalPrice', form.draft.fields)];
     const row = await pressForm(form, { confirmed });
     expect(row.state).toBe('created');
+  });
+
+  it('is not asked about any more once a parcel of it was made: the company takes more by now', async () => {
+    const told = { at: 1, maximumPrice: '120', size: null, extraFeeFrom: null, extraFeeFraction: null };
+    await changeSettings((settings) => ({ ...settings, accounts: [{ ...ACCOUNT, told }] }));
+    const form = await formOf(nextOrder());
+    const confirmed = [...confirmDoubts(form.draft.findings, 'totalPrice', form.draft.fields)];
+    await pressForm(form, { confirmed });
+    await soon(async () => expect((await openOrder(nextOrder(), caller)).action?.kind).toBe('ship'));
+  });
+
+  it('stays known where a parcel below it was made', async () => {
+    await learnMaximum(ACCOUNT.id, '145');
+    const order = nextOrder();
+    await pressForm(await formOf(order));
+    await ended([order]);
+    const { draft } = await formOf(nextOrder({ total: fact('150.00') }));
+    expect(draft.findings).toMatchObject([{ code: 'over-learned-maximum', params: { maximum: '145' } }]);
   });
 
   it('is known from the account’s settings where another browser was told', async () => {
