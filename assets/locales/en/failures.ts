@@ -45,8 +45,10 @@ export const enFailures = {
     'The delivery company’s address in the settings is not right. It begins with https://.',
   'failure-offline': 'There is no internet connection. Nothing was sent. Check the connection and try again.',
   // Our own
-  'failure-account-changed':
-    'The account was removed, or its address, key or currency changed, since this was prepared. Open the form and send it again.',
+  'failure-account-changed': `{ $by ->
+    [other] Another account ships for this store now. Open the form and send it again.
+   *[own] The account was removed, or its address, key or currency changed, since this was prepared. Open the form and send it again.
+  }`,
   'failure-account-missing': 'No delivery account is set up yet. Add one in the settings.',
   'failure-already-shipped':
     'This order already has a parcel. Check it, and the order’s notes, before you ship another.',

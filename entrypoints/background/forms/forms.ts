@@ -137,10 +137,10 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
 /**
  * Creates the parcel of a form as typed.
  * @param input.identityVersion of the account as it stood when the form was shown, as is `currency`
- * @throws Failure as `ship`, with nothing sent; `changed-since-shown` too when the store ships with another account now
+ * @throws Failure as `ship`, with nothing sent; `account-changed` when it is another now, or the store ships with another one
  */
 export async function createFromForm(input: InputOf<'parcel/create'>): Promise<RowView> {
-  const { key, order, accountId, identityVersion, currency, fields, force, again } = input;
+  const { key, order, accountId, fields, force, again } = input;
   const { address = null, fee = null, said, joining } = input;
   const settings = await readSettings();
   const account = accountIn(settings, accountId);
@@ -169,10 +169,10 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
   } as const;
   return viewRow(await ship(press, () => isStillShown(key)));
 
-  /** What stood in the form, by the account as it stood there. */
+  /** What stood in the form, by the account that stood there. */
   async function digestShown(): Promise<string> {
     try {
-      return await digestOf(order, { ...account, identityVersion, currency }, fields);
+      return await digestOf(order, account, fields);
     } catch (error) {
       if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
       throw error;
@@ -181,17 +181,21 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
 }
 
 /**
- * An order's own form is of the account that ships its store's orders; one more of a parcel sent before is of that
- * one's.
+ * A form is of the account as it stood there. An order's own is of the account that ships its store's orders; one more of
+ * a parcel sent before is of that one's.
+ * @throws Failure `account-changed`, `account-missing`
  */
 function requireOwnAccount(
-  shown: { readonly key: string; readonly order: OrderReference; readonly accountId: string },
+  shown: Pick<InputOf<'parcel/create'>, 'key' | 'order' | 'accountId' | 'identityVersion' | 'currency'>,
   settings: Settings,
 ): void {
+  const { identityVersion, currency } = accountIn(settings, shown.accountId);
+  const isSame = identityVersion === shown.identityVersion && currency === shown.currency;
+  if (!isSame) throw new Failure('account-changed');
   if (shown.key !== draftKey(shown.order)) return;
   const store = findStoreOf(settings.stores, shown.order.store) ?? null;
   if (store !== null && findAccount(settings, store)?.id !== shown.accountId) {
-    throw new Failure('changed-since-shown');
+    throw new Failure('account-changed', { by: 'other' });
   }
 }
 

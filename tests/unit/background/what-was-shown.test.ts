@@ -127,11 +127,11 @@ describe('a press in the form', () => {
   const press = async (change: Parameters<typeof pressForm>[1] = {}) =>
     pressForm(await formOf(nextOrder()), change);
 
-  it('does not send with an account that is another by now, or not the store’s any more', async () => {
-    await expect(press({ identityVersion: 0 })).rejects.toMatchObject({ code: 'changed-since-shown' });
-    await expect(press({ currency: 'JOD' })).rejects.toMatchObject({ code: 'changed-since-shown' });
+  it('says that the account is another by now, or not the store’s any more, and not that the order changed', async () => {
+    await expect(press({ identityVersion: 0 })).rejects.toMatchObject({ code: 'account-changed' });
+    await expect(press({ currency: 'JOD' })).rejects.toMatchObject({ code: 'account-changed' });
     await useOther();
-    await expect(press()).rejects.toMatchObject({ code: 'changed-since-shown' });
+    await expect(press()).rejects.toMatchObject({ code: 'account-changed', params: { by: 'other' } });
     expect(service.creations()).toEqual([]);
   });
 
