@@ -3,6 +3,8 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
 interface LostVillagesProps {
+  /** Of the account, where lists of several may stand; `null`: it is clear whose it is. */
+  readonly name?: string | null;
   readonly gone: number;
   readonly of: number;
   /** The decision is being saved. */
@@ -11,12 +13,21 @@ interface LostVillagesProps {
 }
 
 /** The service's newest list lacks too many villages to be taken without asking. */
-export function LostVillages({ gone, of, deciding, onDecide }: LostVillagesProps) {
+export function LostVillages({ name = null, gone, of, deciding, onDecide }: LostVillagesProps) {
   const { t } = useText();
+  const title = t('villages-lost-title', { gone, of });
   return (
     <Notice
       tone="warning"
-      title={t('villages-lost-title', { gone, of })}
+      title={
+        name === null ? (
+          title
+        ) : (
+          <>
+            <bdi>{name}</bdi> · {title}
+          </>
+        )
+      }
       actions={
         <>
           <Button small busy={deciding} onPress={() => onDecide('old')}>

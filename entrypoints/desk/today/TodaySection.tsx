@@ -10,6 +10,7 @@ import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 import { FollowUp } from './FollowUp';
 import { HandNeeded } from './HandNeeded';
+import { ListsKeptAside } from './ListsKeptAside';
 import { News } from './News';
 import { RelayTrouble } from './RelayTrouble';
 import { type Day, useDay } from './use-day';
@@ -24,6 +25,7 @@ export function TodaySection({ desk }: Pick<SectionProps, 'desk'>) {
     <div class="stack wide desk__section">
       {hand !== null && <HandNeeded hand={hand} />}
       <RelayTrouble desk={desk} />
+      <ListsKeptAside desk={desk} />
       <FollowUp desk={desk} />
       {day === null ? <Reading failure={failure} /> : <ShownDay desk={desk} day={day} />}
     </div>
