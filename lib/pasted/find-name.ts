@@ -113,10 +113,10 @@ export function findFreeName(
     },
   );
   const wordsOf = ({ span }: Candidate) => wordsAt(folded, span);
-  // "انا بتول … بتول حشاش": the given name said before the whole one is no other's.
-  const people = candidates.filter(
-    (one) => !candidates.some((other) => wordsOf(other).startsWith(`${wordsOf(one)} `)),
-  );
+  // "انا بتول … بتول حشاش": the given name said before the whole one is no other's. "سلام" beside a name greets.
+  const saysLess = (one: Candidate, other: Candidate) =>
+    wordsOf(other).startsWith(`${wordsOf(one)} `) || (other !== one && says('may-greet', wordsOf(one)));
+  const people = candidates.filter((one) => !candidates.some((other) => saysLess(one, other)));
   const [best, next] = people.toSorted((a, b) => b.weight - a.weight);
   if (best === undefined) return null;
   const value = textOf(text.original, [best.span]);

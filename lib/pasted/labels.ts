@@ -63,11 +63,13 @@ export function findLabels(written: string): readonly LabelAt[] {
   const add = (one: LabelAt | null, isMeant = true) => {
     if (one !== null && isMeant && !found.some((other) => overlaps(one, other))) found.push(one);
   };
+  const slipped = slippedLabel(line);
   const unknown = pattern('label-unknown').exec(line);
   if (unknown !== null) {
     // Of a label only the beginning is known: "رقم السيارة:" is no phone, and "السعر بعد الخصم:" a price all the same.
     const one = labelAt(unknown, byPhrase);
-    add({ ...one, label: isAmount(one.label) ? one.label : 'other' });
+    // "رقم الجول:" is a phone's label with a letter missing.
+    add(slipped ?? { ...one, label: isAmount(one.label) ? one.label : 'other' });
   }
   for (const said of line.matchAll(pattern('label-said', 'giu'))) {
     const one = labelAt(said, bySpoken);
@@ -78,7 +80,7 @@ export function findLabels(written: string): readonly LabelAt[] {
     const one = labelAt(bare, byPhrase);
     add(one, /[-=:/] *$/.test(bare[0]) || isBelievable(one.label, line.slice(one.end), bare[0]));
   }
-  add(slippedLabel(line));
+  add(slipped);
   for (const [behind, isMeant, ahead] of NUMBERED) {
     for (const number of line.matchAll(behind)) {
       const one = labelAt(number, byPhrase);

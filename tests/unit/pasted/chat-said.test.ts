@@ -40,6 +40,10 @@ describe('where it is sent', () => {
     ['in one line with pictures for labels', '👤 هلا غانم 📍طوباس شارع المدارس 📱0598120054 💵120₪'],
     ['behind labels with a slip', 'الاسسم: هلا غانم\nالعنون: طوباس شارع المدارس\nالجول: 0598120054'],
     ['behind such labels without a mark', 'الاسسم هلا غانم\nالعنون طوباس شارع المدارس\nالجول 0598120054'],
+    [
+      'behind a label of two words with a slip',
+      'الاسم: هلا غانم\nالعنوان: طوباس شارع المدارس\nرقم الجول: 0598120054',
+    ],
     ['behind what the label says more', 'الاسم للطرد هلا غانم\nطوباس شارع المدارس\n0598120054'],
     ['between marks, and the name last', 'طوباس - شارع المدارس - هلا غانم - 0598120054'],
     [
