@@ -5,7 +5,7 @@ import { pattern, says } from '../words/patterns';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
 import { aroundInLine, isMarks, splitParts, trimSpan, withoutSaid, withoutSpans, wordsAt } from './spans';
-import { AMOUNT, currencyOf, isPartOfNumber, MEASURE_BEHIND, readNumberWords } from './written-amounts';
+import { AMOUNT, currencyOf, isPartOfNumber, readNumberWords } from './written-amounts';
 
 /**
  * What an amount is of. `left`: it may be what is left to pay, counts for nothing, and is asked about where all comes to
@@ -74,7 +74,8 @@ function amountAt(
   const { number, words = '', before: mark, after } = groups ?? {};
   const word = (mark ?? after)?.toLowerCase() ?? null;
   const { before: written, behind } = aroundInLine(folded, span);
-  if (after === undefined && MEASURE_BEHIND.test(behind)) return null;
+  // "السعر 2 كيلو": where its label ends the stretch that it stands in.
+  if (after === undefined && says('measured-next', behind)) return null;
   const before = written.replace(pattern('for-before'), ' ');
   const priced = number === undefined ? null : pattern('for-before').exec(written);
   // "… قبل الكازية 110": a round number that ends a line in which the phone stands.

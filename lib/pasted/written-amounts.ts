@@ -1,7 +1,7 @@
 /** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
 
 import { any, anyOf, plain } from '../words/any-of';
-import { says } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import { wordsOf } from '../words/words';
 
 /** Numbers that people write in words; alone the first are counts, and no money. */
@@ -25,14 +25,9 @@ const JOINT = `(?:${AND}| +and +|-| +ו-?| +)`;
 const BIG = anyOf(longOf([...TENS, ...HUNDREDS]));
 const WORD = `(?:${wordOf([...COUNTS, ...UNITS])}${AND})?${BIG}`;
 
-const OURS = {
-  ILS: any('ils'),
-  JOD: any('jod'),
-};
+const CURRENCY = any('ils', 'jod', 'currency-foreign');
 /** Only behind a number: before one it is short for a street. */
 const SHORT = any('currency-short');
-const FOREIGN = any('currency-foreign');
-const CURRENCY = `(?:${OURS.ILS}|${OURS.JOD}|${FOREIGN})`;
 const CURRENCY_BEHIND = `(?:${CURRENCY}|${SHORT})(?!\\p{L})`;
 
 const COUNTED_MONEY = `${anyOf(BEFORE_COUNTED)}(?= +${CURRENCY_BEHIND})`;
@@ -49,19 +44,14 @@ const ANY_WORD = wordOf(NUMBERS);
 /** One number of several that are said one after the other, as those of a phone are: "خمسمية وسبعة وتسعين". */
 export const SPOKEN_NUMBER = `${ANY_WORD}(?:${AND}${ANY_WORD})*(?!\\p{L})`;
 
-/** Behind a number in words: more of one that was not read with it, and is no fee. */
-const GOES_ON = new RegExp(
-  `^ *(?:و ?|and +|ו-?|-)?(?:${wordOf(NUMBERS.slice(1))}(?!\\p{L})|${any('number-more')}(?!\\p{L})|\\p{L}*[طت]عش(?!\\p{L}))|^ *و ?\\d`,
-  'iu',
-);
-const COMES_ON = new RegExp(`(?<!\\p{L})${wordOf(NUMBERS.slice(1))}(?: +و)? *$`, 'iu');
 const ENDS_IN_ONES = new RegExp(`[ -]\\p{L}*${anyOf(longOf([...COUNTS, ...UNITS]))}$`, 'iu');
-const COUNTS_THINGS = /^ +(?![وו]|ال|ה|مع|with)\p{L}{2,}/iu;
 
 /** Whether a number in words may be a part of a longer one, or count what stands behind it. */
 export function isPartOfNumber(words: string, before: string, behind: string, hasCurrency: boolean): boolean {
-  if (!hasCurrency && ENDS_IN_ONES.test(words.trim()) && COUNTS_THINGS.test(behind)) return true;
-  return (GOES_ON.test(behind) && !says('fee-joined', behind)) || COMES_ON.test(before);
+  if (!hasCurrency && ENDS_IN_ONES.test(words.trim()) && says('counts-things', behind)) return true;
+  if (says('number-comes-on', before)) return true;
+  // More of a number that was not read with it, and no fee.
+  return says('number-goes-on', behind) && !says('fee-joined', behind);
 }
 
 const ONE = new RegExp(ANY_WORD, 'giu');
@@ -92,30 +82,20 @@ export function readNumberWords(text: string): string | null {
 
 /** Nothing that begins with a nought and another digit is an amount: those are phones. */
 const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
-const WEEK_DAY = any('week-day');
-/** Behind a number that is a measure, a share or a count; "120 يوم الخميس" is 120 on a Thursday. */
-const MEASURE = ` *(?!يوم +${WEEK_DAY})(?:[%٪]|${any('measure')})(?!\\p{L})`;
-
 /** Not in the middle of another number, a date or a size. */
 const APART = String.raw`(?<![\d.,:*×-]|(?<!^|\d{7} *|\p{L} *)\/)`;
-const IN_DIGITS = `(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})`;
+const IN_DIGITS = `(?<number>${NUMBER})(?![\\d/:*×])(?!${pattern('measure-said').source})`;
 /** A number with a currency at either end; the number alone is told from sizes and floors by its label, the 3 of "ma3" is a letter. */
 export const AMOUNT = new RegExp(
   `(?:(?<before>${CURRENCY}) *|(?<![a-z]))${APART}(?:${IN_DIGITS}|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
   'giu',
 );
 
-/** Behind a number whose label ends the stretch that it stands in: "السعر 2 كيلو" names no amount. */
-export const MEASURE_BEHIND = new RegExp(`^${MEASURE}`, 'iu');
-
 /** The source of an expression: an amount, and no phone, is next. Without a capturing group. */
 export const AMOUNT_AHEAD = `(?:(?:ب|b) ?)?(?:${CURRENCY} *)?(?:${NUMBER}(?![\\d/:]|[- ]\\d)|${NUMBER_WORDS})(?: *${CURRENCY_BEHIND})?`;
 
-const IS_ILS = new RegExp(`^(?:${OURS.ILS}|${SHORT})$`, 'iu');
-const IS_JOD = new RegExp(`^${OURS.JOD}$`, 'iu');
-
 /** `null`: another currency than the service's countries have. */
 export function currencyOf(word: string): 'ILS' | 'JOD' | null {
-  if (IS_ILS.test(word)) return 'ILS';
-  return IS_JOD.test(word) ? 'JOD' : null;
+  if (says('is-ils', word)) return 'ILS';
+  return says('is-jod', word) ? 'JOD' : null;
 }
