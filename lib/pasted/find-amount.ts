@@ -3,7 +3,7 @@ import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { says } from '../words/patterns';
 import type { PastedAmount } from './amounts';
-import { type PastedOrder, type PastedProblem, reasonsThatHold, type Span } from './pasted-order';
+import { isCertain, type PastedOrder, type PastedProblem, type Span } from './pasted-order';
 import { PRICES, withPieces, withTotals } from './pieces';
 import type { PastedText } from './segments';
 import { placesSaid, wordsAt } from './spans';
@@ -66,7 +66,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
       spans: spansOf(counted.flat()),
-      sure: doubtsAbout(amounts, reckoned, taken).length === 0,
+      sure: isSureOf(amounts, reckoned, taken),
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
@@ -78,16 +78,16 @@ function spansOf(amounts: readonly PastedAmount[]): readonly Span[] {
   return amounts.map(({ span }) => span);
 }
 
-/** Why an amount is asked about; it is certain where nothing speaks against it. */
-function doubtsAbout(
+/** Whether an amount is taken without a question: nothing of this speaks against it. */
+function isSureOf(
   { folded, all, foreign, of, fees, rest }: NamedAmounts,
   { base, one, isOnTop, lines, counted }: ReturnType<typeof reckon>,
   phones: readonly Span[],
-): readonly string[] {
+): boolean {
   const settled = of('settled');
   const isFeeTold = rest.length > 0 ? !isAdded(folded, base, fees) : of('price').length > 0;
   const isToPay = ({ end }: Span) => counted.flat().some(({ span }) => span.start <= end && end < span.end);
-  return reasonsThatHold({
+  return isCertain({
     'it is of several pieces': one.pieces !== undefined,
     // That something was paid or is taken off is the customer's word.
     'something was taken off': lines.some(({ kind }) => kind !== 'order-total' && kind !== 'delivery'),

@@ -10,9 +10,7 @@ import { mayBeName, readStretch } from './stretches';
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
 export function findLabelledName(text: Message, taken: readonly Span[]): Found<string> | null {
   const named = text.segments.filter(({ label }) => label === 'name');
-  const theirs = named.filter((segment) =>
-    /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(aroundInLine(text.folded, segment).before),
-  );
+  const theirs = named.filter((segment) => says('of-theirs', aroundInLine(text.folded, segment).before));
   const changed = named
     .slice(1)
     .filter((segment) => says('changes-first', aroundInLine(text.folded, segment).before));

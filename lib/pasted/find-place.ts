@@ -6,7 +6,7 @@ import type { VillageIndex } from '../villages/village-index';
 import { pattern, says } from '../words/patterns';
 import type { Address } from './address';
 import { beginsWithGivenName } from './name-words';
-import { asUnsure, type Found, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
+import { asUnsure, type Found, isCertain, type PastedOrder, type Span } from './pasted-order';
 import type { Message, PastedText } from './segments';
 import { joinNeighbours, lengthSaid, overlaps, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
@@ -18,7 +18,7 @@ export function findPastedPlace(text: Message, address: Address): Pick<PastedOrd
   if (stretches.length === 0 || doubtful !== null) {
     // What may be a village or somebody's name is asked about, and left for the name to be found in.
     const match = doubtful && asUnsure(matchVillage(index, { address1: doubtful.words }));
-    const street = streetOf(text, stretches.map(addressSpan), () => ['no village is found']);
+    const street = streetOf(text, stretches.map(addressSpan), () => false);
     return { place: match && { match, spans: [] }, street };
   }
   const either = contradiction(text, stretches);
@@ -62,20 +62,21 @@ function streetBeside(
     .flatMap((span) => withoutEnd(text.folded, span))
     .filter((span) => !isTownOf(match, text, span))
     .filter((span) => span.end - span.start > 1 && !says('no-street', wordsAt(text.folded, span)));
-  const doubtsAbout = (words: string) =>
-    reasonsThatHold({
+  const isSure = (words: string) =>
+    labelled ||
+    isCertain({
       'it may name the village': !isNamed && candidates.length > 0,
       'its village is one of several': reason.code === 'ambiguous' && !isOfSameName,
       'nothing in it says a street, a landmark or a quarter': !says('street-said', words),
       'it begins as somebody’s name': beginsWithGivenName(words),
     });
-  return streetOf(text, rest, (words) => (labelled ? [] : doubtsAbout(words)));
+  return streetOf(text, rest, isSure);
 }
 
 function streetOf(
   { folded, original }: PastedText,
   rest: readonly Span[],
-  doubtsAbout: (words: string) => readonly string[],
+  isSure: (words: string) => boolean,
 ): Found<string> | null {
   // An order that is sent twice has its street twice.
   const said = rest.map((span) => wordsAt(folded, span));
@@ -84,7 +85,7 @@ function streetOf(
     rest.filter((_, at) => said.indexOf(said[at] ?? '') === at),
   );
   if (spans.length === 0) return null;
-  return { value: textOf(original, spans), spans, sure: doubtsAbout(textOf(folded, spans)).length === 0 };
+  return { value: textOf(original, spans), spans, sure: isSure(textOf(folded, spans)) };
 }
 
 /** Without the words before the place, unless a label says that they are of the address. */

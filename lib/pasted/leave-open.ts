@@ -4,7 +4,7 @@ import { says } from '../words/patterns';
 import { stretchesOf } from './address';
 import type { FoundPhones } from './find-phones';
 import { isLikeName, isSmallTalk } from './name-words';
-import { asUnsure, doubtedIf, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
+import { asUnsure, doubtedIf, isCertain, type PastedOrder, type Span } from './pasted-order';
 import type { Message, PastedText } from './segments';
 import { aroundInLine, overlaps, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
@@ -26,7 +26,7 @@ export function leaveOpen(
   const { place } = order;
   const isAtEither = says('home-named', text.folded) && says('work-named', text.folded);
   const isPlaceOpen = isOfTwo || isAtEither || !isPlaceExplained(text, order, stretches);
-  const isAmountOpen = isOfTwo || doubtsAboutAmount(text, order, phones).length > 0;
+  const isAmountOpen = isOfTwo || !isAmountExplained(text, order, phones);
   // "Where is my order? In the name of Ola": a name alone makes no order.
   const isAlone = order.phones.length === 0 && place === null && order.amount === null;
   return {
@@ -130,13 +130,13 @@ function isBesideFound(folded: string, { start }: Span, found: readonly Span[]):
   return found.some(({ end }) => /^[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/u.test(folded.slice(end, start)));
 }
 
-/** Why an amount that is certain by itself is asked about: of what is said of money something is not counted in it. */
-function doubtsAboutAmount(
+/** All that is said of money is counted in an amount that is certain by itself. */
+function isAmountExplained(
   text: PastedText,
   { amount, reckoning, street, place, note, name }: PastedOrder,
   phones: FoundPhones,
-): readonly string[] {
-  if (amount === null || !amount.sure) return [];
+): boolean {
+  if (amount === null || !amount.sure) return true;
   const { folded } = text;
   const isCounted = ({ start, end }: Span) =>
     amount.spans.some((one) => one.start <= start && end <= one.end);
@@ -154,7 +154,7 @@ function doubtsAboutAmount(
   const rest = text.segments
     .filter(({ label }) => label === null || label === 'price' || label === 'total')
     .flatMap((segment) => withoutSpans(segment, [...phones.spans, ...amount.spans, ...spans]));
-  return reasonsThatHold({
+  return isCertain({
     'as much may be left to pay': left.some(({ kind }) => kind === 'left'),
     'another sum is named':
       !isRest && left.some(({ kind }) => kind === 'paid' || (!isTotal && kind !== 'old')),

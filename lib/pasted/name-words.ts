@@ -1,6 +1,5 @@
 import { isGivenName } from '../villages/given-names';
 import { foldText, foldWords, withoutDigits } from '../villages/normalize';
-import { any } from '../words/any-of';
 import { pattern, says } from '../words/patterns';
 
 /** Whether a stretch says something of the trade, or nothing. */
@@ -9,20 +8,13 @@ export function isSmallTalk(text: string): boolean {
   return says('small-talk', text.replace(pattern('family-name', 'giu'), ' '));
 }
 
-/** One word of a name. In Latin letters a digit may stand for an Arabic letter: "Ra2ed". */
-const NAME_WORD = String.raw`[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*`;
-/** Words that begin no name. */
-const NO_NAME = `${any('begins-no-name')}\\s`;
-/** A single Arabic letter is a preposition or a label, and so is what is joined to a word. */
-const NAME = new RegExp(
-  `^(?!.*(?:^| )(?:\\p{Script=Arabic}|بال\\p{L}{2,})(?: |$))(?!${NO_NAME})${NAME_WORD}(?: {1,3}${NAME_WORD}){1,6}$`,
-  'iu',
-);
-
-/** Whether a stretch of text can be somebody's name: two to seven words of letters that say nothing else. */
+/**
+ * Whether a stretch of text can be somebody's name: two to seven words of letters that say nothing else. A single Arabic
+ * letter is a preposition or a label; in Latin letters a digit may stand for an Arabic one: "Ra2ed".
+ */
 export function isLikeName(text: string): boolean {
   return (
-    NAME.test(text) &&
+    says('name-said', text) &&
     !isSmallTalk(text) &&
     !says('street-said', text.replace(pattern('family-name', 'giu'), ' '))
   );

@@ -22,9 +22,9 @@ export function doubtedIf<One extends Found<unknown> | null>(isDoubted: boolean,
   return isDoubted && found !== null ? { ...found, sure: false } : found;
 }
 
-/** Those of some reasons that hold. What nothing speaks against is certain. */
-export function reasonsThatHold(reasons: Readonly<Record<string, boolean>>): readonly string[] {
-  return Object.keys(reasons).filter((reason) => reasons[reason]);
+/** What nothing speaks against is certain. */
+export function isCertain(doubts: Readonly<Record<string, boolean>>): boolean {
+  return !Object.values(doubts).includes(true);
 }
 
 /** The village that was found as one to be asked about. */
