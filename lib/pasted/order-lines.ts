@@ -1,5 +1,5 @@
 import type { Span } from './pasted-order';
-import { isMarks } from './spans';
+import { isMarks, linesIn, wordsAt } from './spans';
 
 export type Kind = 'name' | 'place' | 'phone' | 'amount';
 
@@ -24,23 +24,17 @@ export interface Line extends Span {
 
 /** The lines of a text that are not marks alone, and what each of them says. */
 export function linesOf(folded: string, said: readonly Said[]): readonly Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  let afterGap = false;
-  for (const line of folded.split('\n')) {
-    const span = { start, end: start + line.length };
-    start += line.length + 1;
-    if (isMarks(line)) {
-      afterGap = true;
-      continue;
-    }
-    for (const part of partsOf(span, said)) {
-      const inside = said.filter((one) => one.start >= part.start && one.start < part.end);
-      lines.push({ ...part, said: inside, afterGap });
-      afterGap = false;
-    }
-  }
-  return lines;
+  const lines = linesIn(folded);
+  const isGap = (line: Span | undefined) => line !== undefined && isMarks(wordsAt(folded, line));
+  return lines.flatMap((line, at) =>
+    isGap(line)
+      ? []
+      : partsOf(line, said).map((part, nth) => ({
+          ...part,
+          said: said.filter((one) => one.start >= part.start && one.start < part.end),
+          afterGap: nth === 0 && isGap(lines[at - 1]),
+        })),
+  );
 }
 
 /** A line, parted behind each phone and its amount, or before each, where several phones are in it. */

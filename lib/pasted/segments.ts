@@ -3,7 +3,7 @@ import { foldChat } from './fold-text';
 import type { PastedLabel } from './labels';
 import { findLabels, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
-import { wordsAt } from './spans';
+import { linesIn, wordsAt } from './spans';
 
 /** A stretch of one line that has one label, or none. `start` and `end` leave the label out. */
 export interface Segment extends Span {
@@ -27,12 +27,9 @@ export interface Message extends PastedText {
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
   const folded = foldChat(original);
-  let start = 0;
-  const segments = folded.split('\n').flatMap((line, number) => {
-    const ofLine = segmentsOfLine(line, start, number);
-    start += line.length + 1;
-    return ofLine.filter((segment) => wordsAt(folded, segment).trim() !== '');
-  });
+  const segments = linesIn(folded)
+    .flatMap((line, number) => segmentsOfLine(wordsAt(folded, line), line.start, number))
+    .filter((segment) => wordsAt(folded, segment).trim() !== '');
   return { original, folded, segments };
 }
 

@@ -30,6 +30,11 @@ export function placesOf(words: RegExp, text: string): readonly Span[] {
   return [...text.matchAll(words)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
+/** Where a text's lines stand. */
+export function linesIn(text: string): readonly Span[] {
+  return placesOf(/^.*$/gm, text);
+}
+
 /** Where a text says what a pattern is. */
 export function placesSaid(name: string, text: string): readonly Span[] {
   return placesOf(pattern(name, 'giu'), text);

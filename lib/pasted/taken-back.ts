@@ -1,5 +1,5 @@
 import { pattern, says } from '../words/patterns';
-import { blank, lengthSaid, withoutSaid } from './spans';
+import { aroundInLine, blank, lengthSaid, placesOf, withoutSaid } from './spans';
 import { NUMBER_WORDS } from './written-amounts';
 
 /** "ثمانين" of "ثمانين وخمسين" is no number of its own. */
@@ -18,14 +18,14 @@ function withoutNotSo(text: string): string {
   let left = text;
   for (const found of [...text.matchAll(pattern('not-so-before', 'giu'))].slice(0, MOST_TAKEN_BACK)) {
     const words = (found.groups?.what ?? '').trim().split(/ +/).slice(0, MOST_WORDS);
-    const said = words
+    const [first] = words
       .map((_, at) => words.length - at)
       .filter((count) => !NUMBER_GOES_ON.test(words.slice(count).join(' ')))
       .map((count) => words.slice(0, count).join(' '))
-      .find((phrase) => phrase.length > 2 && saidBefore(left, phrase, found.index) !== null);
-    if (said === undefined) continue;
-    const before = saidBefore(left, said, found.index);
-    if (before === null) continue;
+      .filter((said) => said.length > 2)
+      .flatMap((said) => saidBefore(left, said, found.index) ?? []);
+    if (first === undefined) continue;
+    const { said, ...before } = first;
     const start = found.index + found[0].indexOf(said, found[0].length - (found.groups?.what ?? '').length);
     left = blankAt(left, found.index, start + said.length);
     left = blankAt(left, before.start, before.end);
@@ -40,17 +40,12 @@ function saidBefore(text: string, phrase: string, end: number) {
   const named = says('street-said', phrase)
     ? escaped.replace(/(?<!\p{L})ال(\p{L}{3,})$/u, '(?:$&|$1 +\\p{L}+)')
     : escaped;
-  const all = [
-    ...text
-      .slice(0, end)
-      .matchAll(new RegExp(`(?<![\\p{L}\\d]|\\d[ -](?=\\d))${named}(?![\\p{L}\\d]|(?<=\\d)[ -]\\d)`, 'giu')),
-  ];
-  const last = all.at(-1);
+  const whole = new RegExp(`(?<![\\p{L}\\d]|\\d[ -](?=\\d))${named}(?![\\p{L}\\d]|(?<=\\d)[ -]\\d)`, 'giu');
+  const last = placesOf(whole, text.slice(0, end)).at(-1);
   if (last === undefined) return null;
-  const from = text.lastIndexOf('\n', last.index - 1) + 1;
   // "بجنب المخبز مش الكازية": what it is near to goes with the word for "near".
-  const nearBefore = lengthSaid('near-next', text.slice(from, last.index));
-  return { start: last.index - nearBefore, end: last.index + last[0].length };
+  const nearBefore = lengthSaid('near-next', aroundInLine(text, last).before);
+  return { said: phrase, start: last.start - nearBefore, end: last.end };
 }
 
 const HOME = { sent: 'sent-home', clause: 'at-home', word: 'home-named' };
