@@ -70,6 +70,8 @@ export function weighEvidence(
   const exact = isExact(first);
   const elsewhere =
     exact && reading.around === 0 ? null : findKnownElsewhere(index, order, first, isElsewhere);
+  // "المنطقة الصناعية بيتونيا", where the list has بيتونيا and beside it a record that is called بيتونيا الصناعيه.
+  const quarter = findQuarterRecord(index, order, first);
   return [
     { code: exact || reading.hit.by === 'region' ? 'named' : 'sounds', field, text: reading.text },
     ...(first.agrees ? agreeingRegion(index, order, first) : []),
@@ -77,9 +79,13 @@ export function weighEvidence(
     ...otherTerritory(index, order, village),
     ...otherRegion(index, order, first),
     ...namedToo(index, order, first),
-    ...saidAside(first),
+    ...(reading.piece.aside
+      ? [{ code: 'said-too', text: reading.text, village: village.name } as const]
+      : []),
     ...quarterToo(index, first),
-    ...quarterRecord(index, order, first),
+    ...(quarter === null
+      ? []
+      : [{ code: 'named-too', text: quarter.text, village: quarter.record.name } as const]),
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
     ...halfOfUnlisted(index, first),
@@ -154,6 +160,10 @@ function namedToo(
       const text = piece.written.slice(start, end).join(' ');
       // "برطعة" and, beside it, "برطعة الغربية".
       if (`${foldText(reading.text)} `.startsWith(`${foldText(text)} `)) return [];
+      // "Ibdaa Center" of Dheisheh only sounds like يعبد, which is elsewhere.
+      const isHeard =
+        piece.field === 'address' && !index.wholeNames.has(plainWords(piece.words.slice(start, end)));
+      if (isHeard && first.agrees && others.every(({ cityId }) => cityId !== village.cityId)) return [];
       const isState = stateTexts.some((stateText) => stateText.includes(text));
       const isLarger = isBesideLarger(index, first, villages);
       if (isState && (isBeside || isLarger)) return [];
@@ -169,10 +179,6 @@ function namedToo(
       return [{ code: piece.aside ? 'said-too' : 'named-too', text, village: others[0]?.name ?? text }];
     }),
   );
-}
-
-function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
-  return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
 }
 
 /** Whether any of some places is a larger one of the village's own city: what stands as its state is where it lies. */
@@ -242,12 +248,6 @@ const ALSO_QUARTERS = namesOf('also-quarter').map((names) => names.map(plainName
 
 export function isQuarterOf(village: string, town: string): boolean {
   return ALSO_QUARTERS.some(([of, ...names]) => of === plainName(town) && names.includes(plainName(village)));
-}
-
-/** "المنطقة الصناعية بيتونيا", where the list has بيتونيا and beside it a record that is called بيتونيا الصناعيه. */
-function quarterRecord(index: VillageIndex, order: NamedAddress, first: RankedVillage): VillageEvidence[] {
-  const found = findQuarterRecord(index, order, first);
-  return found === null ? [] : [{ code: 'named-too', text: found.text, village: found.record.name }];
 }
 
 /** A main town, where the order says only what the place is near to, or what of a village of its own it is at. */

@@ -81,7 +81,17 @@ export function buildVillageIndex(
   });
   const named = placesOf({ villages, places });
   const regions = buildRegionIndex(named, list.areas);
-  const others = otherNamesOf(named, gazetteer, regions.lands);
+  const wholeNames = namesOf(list.places);
+  // "عسكر الجديد" is the camp that the list calls so, and not what else another camp is called.
+  const isOfOther = (words: readonly string[], { name, cityId }: IndexedPlace) =>
+    wholeNames.get(plainWords(words))?.some((at) => {
+      const other = places[at];
+      const isThere = other?.cityId === cityId && other.records.length > 0;
+      return isThere && plainName(other.name) !== plainName(name);
+    });
+  const others = otherNamesOf(named, gazetteer, regions.lands).map((names, at) =>
+    names.filter((words) => !isOfOther(words, places[at] as IndexedPlace)),
+  );
   const seats = new Set(regions.names.map(({ mainTown }) => mainTown));
   const towns = townsOf(list.places, seats, knownPlaces(gazetteer));
   const townPlaces = new Set(towns.map(({ place }) => place));
@@ -109,7 +119,7 @@ export function buildVillageIndex(
     forms: layOut(forms.map(({ encoded }) => encoded)),
     keys: Uint32Array.from(sorted, (entry) => Math.floor(entry / 2 ** 21)),
     keyForm: Uint32Array.from(sorted, (entry) => entry % 2 ** 21),
-    wholeNames: namesOf(list.places),
+    wholeNames,
     regions,
     towns,
     search: buildSearchIndex(villages, namesByRecord(list.places, others)),

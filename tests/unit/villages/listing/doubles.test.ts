@@ -84,3 +84,14 @@ describe('two places that the gazetteer has under one name', () => {
     expect(match({ city: 'بيت حنينا البلد' }).record).toBe('بيت حنينا البلد');
   });
 });
+
+describe('a camp that the list has by the name that another is called by too', () => {
+  const match = matching('نابلس: نابلس, م. عسكر القديم, م. عسكر الجديد');
+
+  it.each([
+    ['عسكر الجديد', 'م. عسكر الجديد'],
+    ['مخيم عسكر القديم', 'م. عسكر القديم'],
+  ])('is the camp of that name: %s', (city, record) => {
+    expect(match({ city }).record).toBe(record);
+  });
+});

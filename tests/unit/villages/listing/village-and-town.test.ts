@@ -75,3 +75,23 @@ describe('a village that is listed in two zones', () => {
     expect(match({ city: 'جيت' }).record).toBeNull();
   });
 });
+
+describe('a word of a street’s line that only sounds like a village of another region', () => {
+  const match = matching(
+    'بيت لحم: بيت لحم, مخيم الدهيشة',
+    'جنين: جنين, يعبد',
+    'النقب: بئر السبع',
+    'الجولان: الغجر',
+  );
+
+  it.each([
+    ['مخيم الدهيشة', { city: 'Bethlehem', address1: 'Deheishe camp main road, Ibdaa center' }],
+    ['بئر السبع', { city: 'באר שבע', state: 'דרום', address1: 'רגר 100 דירה 5' }],
+  ])('is no second village: %s', (record, address) => {
+    expect(match(address).record).toBe(record);
+  });
+
+  it('is asked about where it is spelled out', () => {
+    expect(match({ city: 'بيت لحم', address1: 'يعبد' }).record).toBeNull();
+  });
+});
