@@ -3,27 +3,11 @@ import { known, unknown } from '../../../lib/order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { findListReader } from '../../../lib/stores/lists';
 import { elementAt } from '../../need';
-import { easyOrdersList, easyordersDialog } from '../../stores/easyorders/pages';
-import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
+import { easyOrdersList } from '../../stores/easyorders/pages';
+import { EASYORDERS_FIELDS as FIELDS, ID, openEasyOrders as open, PAGE } from './open-easyorders';
 import { parsedPage } from './parse-page';
 
-const ID = '0198f3a2-5b7c-7d10-9e55-3f0a1b2c3d4e';
-const PAGE = `https://app.easy-orders.net/#/orders/${ID}`;
 const form = (value: string) => known(value, 'form-field' as const);
-
-const FIELDS = {
-  full_name: ' هبة\u200f زيدان ',
-  phone: '٠٥٩٩٢٠٠١٠٦',
-  phone_alt: '0568200106',
-  government: 'الخليل',
-  address: 'حلحول، قرب البلدية',
-  shipping_cost: '٢٠',
-  'cart_items[0].quantity': '2',
-  'cart_items[0].price': '45',
-};
-
-const open = (fields: Readonly<Record<string, string>> = FIELDS) =>
-  parsedPage(easyordersDialog(fields), PAGE);
 
 function read(fields?: Readonly<Record<string, string>>) {
   const { document, url } = open(fields);
@@ -130,20 +114,4 @@ describe('the list of orders', () => {
     ]);
     expect(findListReader('easyorders')?.readRows(document, new URL(PAGE))).toEqual([]);
   });
-});
-
-describe('a dialog with parts missing, doubled, garbled or renamed', () => {
-  const parts = Object.keys(FIELDS).map((name) => `[name="${name}"]`);
-
-  const sound = { adapter: easyorders, pages: [open()], parts };
-
-  // Without one of its two phones, the other is the phone.
-  it('one fault: the right value or unknown', () =>
-    expectNothingInvented({ ...sound, pages: [open({ ...FIELDS, phone_alt: '' })] }));
-
-  it('many faults: still no exception, and still an order the background takes', () =>
-    expectTakenAfterManyFaults(sound));
-
-  it('any text anywhere: never an exception, never anything the background refuses', () =>
-    expectTakenWithAnyText(sound));
 });

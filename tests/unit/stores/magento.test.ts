@@ -6,7 +6,6 @@ import { type MagentoChoice, magentoList } from '../../stores/magento/order-page
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { judged } from './judged';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';
-import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -181,42 +180,4 @@ describe('the list of orders', () => {
     expect(magento.detect(document, url)).toMatchObject({ page: 'order-list' });
     expect(findListReader('magento')?.readRows(document, url)).toEqual([]);
   });
-});
-
-describe('a page with parts missing, doubled, garbled or renamed', () => {
-  const whole = open({ ...rich, shipping: plain.billing }, { method: 'Cash On Delivery' });
-  const parts = [
-    'body',
-    'h1.page-title',
-    '#order_invoice',
-    '#order_status',
-    '.order-account-information-table td',
-    '.order-shipping-address',
-    '.order-shipping-address address',
-    '.order-billing-address br',
-    'input[name="order_id"]',
-    '.order-payment-method-title',
-    '.order-payment-currency',
-    '.edit-order-table',
-    '.edit-order-table tbody > tr',
-    '.product-title',
-    '.product-sku-block',
-    '.qty-table tr',
-    '.edit-order-table td',
-    '.edit-order-table .price',
-    '.order-totals tfoot tr',
-    '.order-totals tbody tr',
-    '.order-totals td',
-    '.order-totals .price',
-  ];
-
-  const sound = { adapter: magento, pages: [whole], parts };
-
-  it('one fault: the right value, unknown, or no order’s page at all', () => expectNothingInvented(sound));
-
-  it('many faults: still no exception, and still an order the background takes', () =>
-    expectTakenAfterManyFaults(sound));
-
-  it('any text anywhere: never an exception, never anything the background refuses', () =>
-    expectTakenWithAnyText(sound));
 });

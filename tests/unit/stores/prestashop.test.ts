@@ -4,10 +4,8 @@ import { findListReader } from '../../../lib/stores/lists';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { elementAt, need } from '../../need';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
-import type { PracticeParty } from '../../stores/practice-order';
 import { prestaShopList } from '../../stores/prestashop/order-page';
-import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
-import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
+import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, shown } from './open-prestashop';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -166,49 +164,4 @@ describe('the list of orders', () => {
     const { document, url } = open();
     expect(findListReader('prestashop')?.readRows(document, url)).toEqual([]);
   });
-});
-
-describe('a page with parts missing, doubled, garbled or renamed', () => {
-  const party: PracticeParty = { ...plain.billing, company: 'Odeh & Sons' };
-  const whole = open(
-    { ...rich, shipping: party, billing: party },
-    { payments: [{ method: 'Card', transaction: 'ch_1', amount: 100_00 }], refundedText: '1 (₪1.00)' },
-  );
-  const parts = [
-    'h1 strong',
-    '#update_order_status_action_input',
-    '#update_order_status_action_btn',
-    '#customerInfo h2',
-    '#addressShipping',
-    '#addressShipping p',
-    '#addressInvoice p',
-    '[data-price-specification]',
-    'tr[id^="orderProduct_"]',
-    '.productName',
-    '.productReference',
-    '.cellProductQuantity',
-    '.cellProductQuantity input',
-    '.cellProductUnitPrice',
-    '.cellProductTotalPrice',
-    '.cellProductRefunded',
-    '#orderProductsTotal',
-    '#orderDiscountsTotal',
-    '#orderWrappingTotal',
-    '#orderShippingTotal',
-    '#orderTaxesTotal',
-    '#orderTotal',
-    '#view_order_payments_block',
-    '#view_order_payments_block .card-header',
-    '#view_order_payments_block td',
-  ];
-
-  const sound = { adapter: prestashop, pages: [whole], parts };
-
-  it('one fault: the right value, unknown, or no order’s page at all', () => expectNothingInvented(sound));
-
-  it('many faults: still no exception, and still an order the background takes', () =>
-    expectTakenAfterManyFaults(sound));
-
-  it('any text anywhere: never an exception, never anything the background refuses', () =>
-    expectTakenWithAnyText(sound));
 });

@@ -3,24 +3,11 @@ import { known, unknown } from '../../../lib/order';
 import { findListReader } from '../../../lib/stores/lists';
 import { salla } from '../../../lib/stores/salla/reader';
 import { need } from '../../need';
-import { type SallaOrder, sallaList, sallaOrderPage } from '../../stores/salla/pages';
-import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
+import { sallaList } from '../../stores/salla/pages';
+import { openSalla as open, PAGE } from './open-salla';
 import { parsedPage } from './parse-page';
 
-const PAGE = 'https://s.salla.sa/orders/order/DXZbOz68qjnY';
 const shown = (value: string, sure = true) => known(value, 'labelled-text', sure);
-
-const order: SallaOrder = {
-  number: '٢٩٣١١٩١٤٥',
-  buyer: '\u200fمازن &amp; أولاده',
-  phone: '+970599200110',
-  items: [
-    { name: 'عطر <b>عود</b>', quantity: '٢' },
-    { name: 'Oud', quantity: '1' },
-  ],
-};
-
-const open = (some: SallaOrder = order) => parsedPage(sallaOrderPage(some), PAGE);
 
 describe('an order’s page of Salla', () => {
   it('is recognised by its address and what stands on it', () => {
@@ -93,29 +80,4 @@ describe('the list of orders', () => {
     need(second, 'second order').setAttribute('data-order-link', 'https://evil.example/orders/order/222');
     expect(findListReader('salla')?.readRows(document, url)).toEqual([]);
   });
-});
-
-describe('a page with parts missing, doubled, garbled or renamed', () => {
-  const parts = [
-    '.rec-order-no',
-    '#order_status_btn',
-    '[data-card-customer-buyer]',
-    '[data-card-customer-buyer] a',
-    'tr',
-    'tr h6',
-    'tr a',
-    'td[data-title]',
-  ];
-
-  const sound = { adapter: salla, pages: [open()], parts };
-
-  it('one fault: the right value, unknown, or no order’s page at all', () =>
-    // Lines have no ids: one that stands there twice is two.
-    expectNothingInvented({ ...sound, parts: parts.filter((part) => part !== 'tr') }));
-
-  it('many faults: still no exception, and still an order the background takes', () =>
-    expectTakenAfterManyFaults(sound));
-
-  it('any text anywhere: never an exception, never anything the background refuses', () =>
-    expectTakenWithAnyText(sound));
 });
