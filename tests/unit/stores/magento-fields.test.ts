@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeFetch } from '../../../lib/stores/fetch-store';
 import { magentoFields } from '../../../lib/stores/magento/fields';
-import { type FieldOutcome, writeField } from '../../../lib/stores/order-field';
 import { magentoList, magentoOrderPage } from '../../stores/magento/order-page';
 import {
   magentoHistory,
@@ -12,8 +10,8 @@ import {
 } from '../../stores/magento/shipment-page';
 import { ADMIN, openMagento, plain, priceIn } from './open-magento';
 import { PageParser, parsedPage } from './parse-page';
+import { type Answering, openField, writeInto } from './write-into';
 
-const { signal } = new AbortController();
 const SHIPMENT = `${ADMIN}admin/order_shipment`;
 const AT = {
   order: `${ADMIN}sales/order/view/order_id/${plain.id}/key/5ec2e7/`,
@@ -77,16 +75,8 @@ function adminOf(
   return { fetch: fetch as typeof globalThis.fetch, sent, number: () => number };
 }
 
-function write(
-  { fetch }: { readonly fetch: typeof globalThis.fetch },
-  to: string,
-  last: string | null,
-  { document, url } = openMagento(),
-): Promise<FieldOutcome> {
-  const ask = magentoFields.tracking?.(String(plain.id), document, url, storeFetch(fetch, signal)) ?? null;
-  if (ask === null) throw new Error('The page leads to no order');
-  return writeField({ to, ours: last === null ? null : [last] }, ask);
-}
+const write = (admin: Answering, to: string, last: string | null, page = openMagento()) =>
+  writeInto(openField(magentoFields.tracking, plain.id, page, admin), to, last);
 
 describe('a parcel’s code in a shipment of a Magento order', () => {
   it('waits until somebody has seen that nothing was shipped', async () => {

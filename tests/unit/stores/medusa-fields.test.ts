@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { storeFetch } from '../../../lib/stores/fetch-store';
 import { medusaFields } from '../../../lib/stores/medusa/fields';
-import { type FieldOutcome, writeField } from '../../../lib/stores/order-field';
 import { MEDUSA_ORDER_ID } from '../../stores/medusa/medusa-order';
 import { medusaListPage, medusaOrderPage } from '../../stores/medusa/medusa-page';
 import { parsedPage } from './parse-page';
+import { type Answering, openField, writeInto } from './write-into';
 
-const { signal } = new AbortController();
 const ORDER = `https://shop.example/admin/orders/${MEDUSA_ORDER_ID}`;
 const LINES = [
   { id: 'ordli_1', quantity: 1 },
@@ -73,16 +71,8 @@ function shopOf(
 const orderPage = () =>
   parsedPage(medusaOrderPage(MEDUSA_ORDER_ID, '7'), `https://shop.example/app/orders/${MEDUSA_ORDER_ID}`);
 
-function write(
-  { fetch }: { readonly fetch: typeof globalThis.fetch },
-  to: string,
-  last: string | null,
-  { document, url } = orderPage(),
-): Promise<FieldOutcome> {
-  const ask = medusaFields.tracking?.(MEDUSA_ORDER_ID, document, url, storeFetch(fetch, signal)) ?? null;
-  if (ask === null) throw new Error('The page leads to no order');
-  return writeField({ to, ours: last === null ? null : [last] }, ask);
-}
+const write = async (shop: Answering, to: string, last: string | null, page = orderPage()) =>
+  writeInto(openField(medusaFields.tracking, MEDUSA_ORDER_ID, page, shop), to, last);
 
 const shipment = {
   to: '/fulfillments/ful_1/shipments',

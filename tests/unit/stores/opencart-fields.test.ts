@@ -1,14 +1,12 @@
 import { raw } from 'hono/html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeFetch } from '../../../lib/stores/fetch-store';
 import { openCartFields } from '../../../lib/stores/opencart/fields';
-import { writeField } from '../../../lib/stores/order-field';
 import { opencartCall, opencartOrder, opencartPage } from '../../stores/opencart/opencart-page';
 import { PLAIN } from '../../stores/orders';
 import { PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
+import { type Answering, openField, writeInto } from './write-into';
 
-const { signal } = new AbortController();
 const plain = practice(PLAIN);
 const LINK = `https://shop.example/office/index.php?route=sale/order.info&user_token=c0ffee&order_id=${plain.id}`;
 
@@ -42,20 +40,15 @@ function adminOf(status: string, { keeps = true, change = (page: string) => page
   return { fetch: fetch as typeof globalThis.fetch, sent, status: () => kept };
 }
 
-function open({ fetch }: { readonly fetch: typeof globalThis.fetch }, link = LINK) {
-  const { document, url } = parsedPage(pageOf('1'), link);
-  const ask = openCartFields.status?.(String(plain.id), document, url, storeFetch(fetch, signal)) ?? null;
-  if (ask === null) throw new Error('The page leads to no order');
-  return ask;
-}
+const open = (admin: Answering) =>
+  openField(openCartFields.status, plain.id, parsedPage(pageOf('1'), LINK), admin);
+/** Completes an order that was pending when it was read. */
+const complete = (admin: Answering) => writeInto(open(admin), '5', '1');
 
 describe('the status of an OpenCart order', () => {
   it('is set by its history, without a word to the customer, and read back', async () => {
     const admin = adminOf('1');
-    expect(await writeField({ to: '5', ours: ['1'] }, open(admin))).toEqual({
-      outcome: 'written',
-      value: '5',
-    });
+    expect(await complete(admin)).toEqual({ outcome: 'written', value: '5' });
     expect(admin.sent).toEqual([
       { order_id: String(plain.id), order_status_id: '5', override: '1', notify: '0', comment: '' },
     ]);
@@ -63,16 +56,13 @@ describe('the status of an OpenCart order', () => {
 
   it('is left alone where a person has changed it', async () => {
     const admin = adminOf('7');
-    expect(await writeField({ to: '5', ours: ['1'] }, open(admin))).toEqual({
-      outcome: 'changed',
-      value: '7',
-    });
+    expect(await complete(admin)).toEqual({ outcome: 'changed', value: '7' });
     expect(admin.sent).toEqual([]);
   });
 
   it('is not called changed where the store keeps none', async () => {
     const admin = adminOf('1', { keeps: false });
-    expect(await writeField({ to: '5', ours: ['1'] }, open(admin))).toEqual({ outcome: 'refused' });
+    expect(await complete(admin)).toEqual({ outcome: 'refused' });
   });
 
   it.each([
@@ -84,7 +74,7 @@ describe('the status of an OpenCart order', () => {
     ['the sign-in stands in its place', () => '<form id="form-login"></form>', 'unreachable'],
   ] as const)('is not sent where %s', async (_what, change, outcome) => {
     const admin = adminOf('1', { change });
-    expect(await writeField({ to: '5', ours: ['1'] }, open(admin))).toEqual({ outcome });
+    expect(await complete(admin)).toEqual({ outcome });
     expect(admin.sent).toEqual([]);
   });
 

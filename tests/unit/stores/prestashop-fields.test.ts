@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeFetch } from '../../../lib/stores/fetch-store';
-import { type FieldOutcome, type OrderField, writeField } from '../../../lib/stores/order-field';
+import type { OrderField } from '../../../lib/stores/order-field';
 import { prestaShopFields } from '../../../lib/stores/prestashop/fields';
 import { CASH_STATUS, OFFERED_STATUSES, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { ADMIN, openPrestaShop, plain } from './open-prestashop';
 import { PageParser } from './parse-page';
+import { type Answering, openField, writeInto } from './write-into';
 
-const { signal } = new AbortController();
 const LINK = `${ADMIN}index.php/sell/orders/${plain.id}/view?_token=secret`;
 const NAMES = {
   tracking: 'update_order_shipping[tracking_number]',
@@ -52,17 +51,10 @@ function adminOf(
   return { fetch: fetch as typeof globalThis.fetch, sent, stands };
 }
 
-function write(
-  { fetch }: { readonly fetch: typeof globalThis.fetch },
-  what: OrderField,
-  to: string,
-  last: string | null,
-): Promise<FieldOutcome> {
-  const { document, url } = openPrestaShop();
-  const ask = prestaShopFields[what]?.(String(plain.id), document, url, storeFetch(fetch, signal)) ?? null;
-  if (ask === null) throw new Error('The page leads to no order');
-  return writeField({ to, ours: last === null ? null : [last] }, ask);
-}
+const open = (admin: Answering, what: OrderField) =>
+  openField(prestaShopFields[what], plain.id, openPrestaShop(), admin);
+const write = (admin: Answering, what: OrderField, to: string, last: string | null) =>
+  writeInto(open(admin, what), to, last);
 
 describe('the tracking number of a PrestaShop order', () => {
   it('is read first, and nothing is written', async () => {
@@ -167,14 +159,7 @@ describe('the status of a PrestaShop order', () => {
   });
 
   it('is one of those that the page offers', async () => {
-    const { document, url } = openPrestaShop();
-    const { fetch } = adminOf();
-    const page = await prestaShopFields.status?.(
-      String(plain.id),
-      document,
-      url,
-      storeFetch(fetch, signal),
-    )?.([]);
+    const page = await open(adminOf(), 'status')([]);
     expect(page?.statuses).toContainEqual({ id: '5', name: 'تم التوصيل' });
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { storeFetch } from '../../../lib/stores/fetch-store';
-import { type OrderField, writeField } from '../../../lib/stores/order-field';
+import type { OrderField } from '../../../lib/stores/order-field';
 import { wooCommerceFields } from '../../../lib/stores/woocommerce/fields';
 import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
 import { openListPage, openOrderPage } from './open-page';
+import { type Answering, openField, writeInto } from './write-into';
 
-const { signal } = new AbortController();
 const [first] = practiceOrders;
 if (first === undefined) throw new Error('no practice orders');
 const order = first;
@@ -47,16 +46,8 @@ function shopOf(fulfillments: readonly Fulfillment[] | null = [], status = order
   return { fetch: fetch as typeof globalThis.fetch, sent, status: () => standing, fulfillments: () => kept };
 }
 
-function open(
-  what: OrderField,
-  { fetch }: { readonly fetch: typeof globalThis.fetch },
-  page = openOrderPage(order),
-) {
-  const ask =
-    wooCommerceFields[what]?.(String(order.id), page.document, page.url, storeFetch(fetch, signal)) ?? null;
-  if (ask === null) throw new Error('The page leads to no order');
-  return ask;
-}
+const open = (what: OrderField, shop: Answering, page = openOrderPage(order)) =>
+  openField(wooCommerceFields[what], order.id, page, shop);
 
 const fulfilled = (number: string): Fulfillment => ({
   id: 31,
@@ -73,7 +64,7 @@ describe('the status of a WooCommerce order', () => {
   ])('is set from %s, and read back', async (_where, page) => {
     const shop = shopOf([], 'processing');
     const ask = open('status', shop, page);
-    expect(await writeField({ to: 'completed', ours: ['processing'] }, ask)).toEqual({
+    expect(await writeInto(ask, 'completed', 'processing')).toEqual({
       outcome: 'written',
       value: 'completed',
     });
@@ -82,10 +73,8 @@ describe('the status of a WooCommerce order', () => {
 
   it('is left alone where a person has changed it', async () => {
     const shop = shopOf([], 'refunded');
-    expect(await writeField({ to: 'completed', ours: ['processing'] }, open('status', shop))).toEqual({
-      outcome: 'changed',
-      value: 'refunded',
-    });
+    const outcome = await writeInto(open('status', shop), 'completed', 'processing');
+    expect(outcome).toEqual({ outcome: 'changed', value: 'refunded' });
     expect(shop.sent).toEqual([]);
   });
 
@@ -99,10 +88,8 @@ describe('the status of a WooCommerce order', () => {
 describe('the tracking number of a WooCommerce order', () => {
   it('stands in a fulfillment of the whole order, of which the customer is not told', async () => {
     const shop = shopOf();
-    expect(await writeField({ to: 'SB-1', ours: [''] }, open('tracking', shop))).toEqual({
-      outcome: 'written',
-      value: 'SB-1',
-    });
+    const outcome = await writeInto(open('tracking', shop), 'SB-1', '');
+    expect(outcome).toEqual({ outcome: 'written', value: 'SB-1' });
     expect(shop.sent).toEqual([
       {
         to: '/fulfillments',
@@ -125,10 +112,8 @@ describe('the tracking number of a WooCommerce order', () => {
 
   it('goes with its fulfillment', async () => {
     const shop = shopOf([fulfilled('SB-1')]);
-    expect(await writeField({ to: '', ours: ['SB-1'] }, open('tracking', shop))).toEqual({
-      outcome: 'written',
-      value: '',
-    });
+    const outcome = await writeInto(open('tracking', shop), '', 'SB-1');
+    expect(outcome).toEqual({ outcome: 'written', value: '' });
     expect(shop.sent).toEqual([{ to: '/fulfillments/31?_method=DELETE', body: { notify_customer: false } }]);
   });
 
@@ -143,7 +128,7 @@ describe('the tracking number of a WooCommerce order', () => {
     ['the shop has no fulfillments', null, { outcome: 'refused' }],
   ] as const)('is not written where %s', async (_what, there, outcome) => {
     const shop = shopOf(there);
-    expect(await writeField({ to: 'SB-1', ours: [''] }, open('tracking', shop))).toEqual(outcome);
+    expect(await writeInto(open('tracking', shop), 'SB-1', '')).toEqual(outcome);
     expect(shop.sent).toEqual([]);
   });
 });
