@@ -91,8 +91,9 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
     // Ticked here until the sheet is left, for whoever undoes it; whenever they come back, they are not on the table.
     if (areHanded && ticked.size > 0) kept.keep(null);
   };
-  // Until one is ticked the sheet is what is needed next: it is signed for all of them.
   const isTicked = ticked.size > 0;
+  // Until one is ticked the sheet is what is needed next: it is signed for all of them. Once it was printed they go.
+  const mayGo = isTicked || printedAt !== null;
   const act = t('handover-act', { of: isTicked ? 'ticked' : 'all', count: taken.length });
   return (
     <>
@@ -101,10 +102,10 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
         </p>
-        <Button kind={isTicked ? 'secondary' : 'primary'} icon="printer" onPress={print}>
+        <Button kind={mayGo ? 'secondary' : 'primary'} icon="printer" onPress={print}>
           {t('handover-print')}
         </Button>
-        <Button kind={isTicked ? 'primary' : 'secondary'} onPress={handOver}>
+        <Button kind={mayGo ? 'primary' : 'secondary'} onPress={handOver}>
           {act}
         </Button>
       </div>

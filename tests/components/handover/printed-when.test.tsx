@@ -57,3 +57,12 @@ it('so is one that is printed by the browser’s own menu, and one that an addre
   });
   expect(header()).toContain('Monday 30 November 10:05');
 });
+
+it('asks next whether they went, once the sheet was printed: what nobody says is on tomorrow’s sheet too', async () => {
+  await showSheet('#/handover');
+  const primary = () =>
+    Array.from(document.querySelectorAll('.button--primary'), ({ textContent }) => plain(textContent));
+  expect(primary()).toEqual(['Print the sheet']);
+  fireEvent.click(screen.getByRole('button', { name: 'Print the sheet' }));
+  await waitFor(() => expect(primary()).toEqual(['All handed over (1)']));
+});
