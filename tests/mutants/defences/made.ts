@@ -215,4 +215,43 @@ export const madeDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/service-down.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'changed-after-made',
+    what: 'a parcel whose order was cancelled, paid or changed since stands as made, to be printed',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/row-bar.ts',
+        from: 'saysOtherwise ? otherwise(translator, situation) : situation',
+        to: 'situation',
+      },
+    ],
+    tests: ['tests/unit/background/changed-after-made.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'changed-until-taken',
+    what: 'of an order that changes once its driver has the parcel it is said that the parcel is wrong',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/said-otherwise.ts',
+        from: 'handedOverAt !== null || ',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/changed-after-made.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'shipped-is-no-change',
+    what: 'an order that its shop moved on as shipped is said to have changed',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/said-otherwise.ts',
+        from: "code === 'order-shipped' || code === 'order-sent-before'",
+        to: "code === 'required'",
+      },
+    ],
+    tests: ['tests/unit/background/changed-after-made.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -124,4 +124,17 @@ export const outboxDefences: readonly Mutant[] = [
     tests: ['tests/unit/outbox/mark-orphans.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'claimed-is-seen',
+    what: 'a press that a colleague’s claim took back goes without a word where its page was left',
+    patches: [
+      {
+        file: 'lib/outbox/send-row.ts',
+        from: "return code !== 'shipped-elsewhere';",
+        to: "return code !== 'shipped-elsewhere' && code !== 'claimed-elsewhere';",
+      },
+    ],
+    tests: ['tests/unit/background/claimed-and-given-back.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -93,4 +93,17 @@ export const silentStoresDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/store-signed-out.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'old-reading-asks',
+    what: 'an order that was read days ago goes as it was then where its store cannot be asked',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/ask-store.ts',
+        from: "read === 'signed-out' || (await isOldReading(row))",
+        to: "read === 'signed-out'",
+      },
+    ],
+    tests: ['tests/unit/background/old-reading.test.ts'],
+    project: 'unit',
+  },
 ];

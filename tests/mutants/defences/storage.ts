@@ -71,4 +71,17 @@ export const storageDefences: readonly Mutant[] = [
     "throw isLost ? new Failure('record-lost') : error;",
     'throw error;',
   ),
+  {
+    name: 'full-disk-is-told',
+    what: 'a press that cannot be written down leaves the bar as if nobody had pressed',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/order-bar.ts',
+        from: 'isOfStore(failure.code) || view.digest !== null',
+        to: 'isOfStore(failure.code)',
+      },
+    ],
+    tests: ['tests/unit/background/full-disk.test.ts'],
+    project: 'unit',
+  },
 ];
