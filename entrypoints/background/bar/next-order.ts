@@ -12,6 +12,7 @@ import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { storeKey } from '../../../lib/store-key';
 import { readShownOrder } from '../forms/shown-order';
+import { findColleagueOrders } from '../lists/colleague-orders';
 
 type OrderName = Pick<Order, 'store' | 'id'>;
 
@@ -74,7 +75,13 @@ async function findNext({ store, id }: OrderName): Promise<string | null> {
   const rows = await standingRowsOfOrders(key, following, account);
   const pressed = rows.filter((row) => !isWithdrawn(row)).map(({ orderId }) => orderId);
   const done = new Set([...pressed, ...list.shipped]);
-  return following.find((one) => !done.has(one)) ?? null;
+  const free = following.filter((one) => !done.has(one));
+  const others = await findColleagueOrders(key, free);
+  // One whose parcel is wrong is still to be shipped.
+  const theirs = new Set(
+    others.flatMap(({ orderId, said }) => (said === 'wrong-by-colleague' ? [] : orderId)),
+  );
+  return free.find((one) => !theirs.has(one)) ?? null;
 }
 
 /** Ids that can stand in an address as they are, without being encoded. */

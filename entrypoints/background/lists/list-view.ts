@@ -9,6 +9,7 @@ import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
 import type { RowState } from '../../../lib/outbox/row';
 import type { StandingOrder } from '../../../lib/outbox/standing-orders';
 import type { Account } from '../../../lib/settings/account';
+import type { ColleagueOrder } from './colleague-orders';
 
 /** A state in a word short enough for a list; `null`: no badge, as for an order that was never pressed. */
 const BADGES: Readonly<Record<RowState, TextId | null>> = {
@@ -80,11 +81,30 @@ function findOwnBadge(
   return { orderId, tone, ...shown };
 }
 
+/** What colleagues are known to have, and not who: the list is the page's. */
+function badgeOfColleague(
+  { t, lookUp }: Translator,
+  { orderId, said, parcelCodes }: ColleagueOrder,
+  statuses: ReadonlyMap<string, ParcelStatus>,
+): ListView['badges'][number] {
+  const [code] = parcelCodes;
+  if (said === 'shipped-by-colleague' && code !== undefined) {
+    const title = t('list-colleague', { code: parcelCodes.join(', ') });
+    return { orderId, tone: 'good', ...badgeOfParcel(code, title, statuses) };
+  }
+  const tone = said === 'wrong-by-colleague' ? 'bad' : said === 'claimed-elsewhere' ? 'busy' : 'warning';
+  const word = lookUp(WORDS_OF_TONES[tone]);
+  return { orderId, tone, value: { text: word, ltr: false }, title: word };
+}
+
+const WORDS_OF_TONES = { bad: 'row-wrong', busy: 'row-sending', warning: 'row-made-code-unknown' } as const;
+
 /** Everything of ours that a list shows, in the person's words: its script carries none. */
 export function listView(
   translator: Translator,
   account: Account | null,
   standing: readonly StandingOrder[],
+  colleagues: readonly ColleagueOrder[],
   shipped: readonly ShippedElsewhere[],
   statuses: ReadonlyMap<string, ParcelStatus>,
   times: OutboxTimes,
@@ -92,20 +112,19 @@ export function listView(
   const { t, language, direction } = translator;
   const now = Date.now();
   const ownBadges = standing.flatMap((order) => findOwnBadge(translator, order, statuses, times, now) ?? []);
-  // What is known here of an order says more than its own data do.
-  const known = new Set(ownBadges.map(({ orderId }) => orderId));
-  const colleagues = shipped
-    .filter(({ orderId }) => !known.has(orderId))
-    .map(({ orderId, parcelCode }) => ({
-      orderId,
-      tone: 'good' as const,
-      ...badgeOfParcel(parcelCode, t('list-colleague', { code: parcelCode }), statuses),
-    }));
+  const told = colleagues.map((order) => badgeOfColleague(translator, order, statuses));
+  const noted = shipped.map(({ orderId, parcelCode }) => ({
+    orderId,
+    tone: 'good' as const,
+    ...badgeOfParcel(parcelCode, t('list-colleague', { code: parcelCode }), statuses),
+  }));
+  // What is known here of an order says more than the relay does, and that more than the order's own data.
+  const badges = new Map([...noted, ...told, ...ownBadges].map((badge) => [badge.orderId, badge]));
   return {
     language,
     direction,
     testing: account?.environment === 'testing' ? t('practice-band') : null,
-    badges: [...ownBadges, ...colleagues],
+    badges: [...badges.values()],
     words: {
       title: t('app-name'),
       ship: t('review-title'),

@@ -14,11 +14,12 @@ import { storeKey } from '../../../lib/store-key';
 import { translatorOf } from '../current-translator';
 import { findParcelStatuses, ownParcels } from '../relay/parcel-status';
 import { readTimes } from '../times';
+import { findColleagueOrders } from './colleague-orders';
 import { listView } from './list-view';
 
 /**
  * What a list shows of its own store's orders: what became of those that were intended here, and which of the others
- * a colleague shipped, by what stands in the orders themselves.
+ * a colleague shipped, by what stands in the orders themselves or what the shop's relay told.
  */
 export async function viewList(
   { store, orderIds, shipped }: InputOf<'orders/listed'>,
@@ -31,17 +32,25 @@ export async function viewList(
   const translator = translatorOf(enabled.settings);
   const account = findAccount(enabled.settings, enabled.store);
   const standing = await standingOrders(key, orderIds, account);
-  const own = await ownParcels(key, account?.id ?? '', shipped);
+  const [own, colleagues] = await Promise.all([
+    ownParcels(key, account?.id ?? '', shipped),
+    findColleagueOrders(key, orderIds),
+  ]);
+  const theirs = [
+    ...own.map(({ parcelCode }) => parcelCode),
+    ...colleagues.flatMap((one) => one.parcelCodes),
+  ];
   const codes = [
     ...standing
       .flatMap(({ row, parts }) => [row, ...parts])
       .map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
-    ...own.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),
+    ...theirs.map((parcelCode) => ({ accountId: account?.id ?? '', parcelCode })),
   ];
   return listView(
     translator,
     account,
     standing,
+    colleagues,
     shipped,
     await findParcelStatuses(codes, translator),
     await readTimes(),

@@ -184,8 +184,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/lists/list-view.ts',
-        from: '[...ownBadges, ...colleagues]',
-        to: 'ownBadges',
+        from: '[...noted, ...told, ...ownBadges]',
+        to: '[...told, ...ownBadges]',
       },
     ],
     tests: ['tests/unit/background/lists.test.ts'],
