@@ -56,6 +56,12 @@ export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]
   return onlyReadable(await database.getAllFromIndex('outbox', 'state', state));
 }
 
+/** Rows that were pressed since a time, as far as they can be read. */
+export async function rowsSince(from: number): Promise<readonly OutboxRow[]> {
+  const database = await openDatabase();
+  return onlyReadable(await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(from)));
+}
+
 /** The newest row whose parcel has a code and is meant to be, of the last few; `null`: none of them has. */
 export async function findNewestMade(): Promise<OutboxRow | null> {
   const database = await openDatabase();

@@ -22,6 +22,9 @@ const count = z.number().check(z.int(), z.nonnegative());
 /** Of an event's body, and so of each text in it, that relays kept at any time; sealed, in base64, a third more. */
 const LONGEST_BODY = 64 * 1024;
 
+/** Milliseconds: a year. */
+export const OLDEST_CLAIM = 366 * 24 * 60 * 60_000;
+
 export const joinRequestSchema = z.object({
   secret: z.string().check(z.maxLength(200)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
@@ -32,13 +35,15 @@ export const joinedSchema = z.object({ shop: z.string(), member: memberSchema, t
 /**
  * `takeOver` names the claim that a person takes over: of one that has changed since, nothing is taken. `isOwn`: it is
  * the same browser's, from before it joined anew. `reference` names the reference number that the parcel has
- * (`referenceName`); earlier browsers leave both out.
+ * (`referenceName`); earlier browsers leave both out. `age` is for how many milliseconds it has been claimed, where the relay
+ * hears of it late: colleagues count its parcel on the day on which it was made. Earlier relays pass over it.
  */
 export const claimRequestSchema = z.object({
   claim: z.uuid(),
   takeOver: z.optional(z.uuid()),
   isOwn: z.optional(z.boolean()),
   reference: z.optional(orderKeySchema),
+  age: z.optional(z.number().check(z.int(), z.nonnegative(), z.maximum(OLDEST_CLAIM))),
 });
 
 /** What became of the attempt: the row's summary, without anything of a person. */

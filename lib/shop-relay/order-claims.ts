@@ -31,6 +31,19 @@ export async function keepClaim(claim: OrderClaim): Promise<void> {
   await changeIn('order-claims', (claims) => claims.put(claim), { durability: 'strict' });
 }
 
+/** Keeps claims of orders of which none is kept for the same relay. */
+export async function keepNewClaims(claims: readonly OrderClaim[]): Promise<void> {
+  await changeIn(
+    'order-claims',
+    async (kept) => {
+      for (const claim of claims) {
+        if ((await kept.get(claim.rowId))?.key !== claim.key) await kept.put(claim);
+      }
+    },
+    { durability: 'strict' },
+  );
+}
+
 /** Those of which the relay may have to be told more, the newest first: those are of orders that are being sent. */
 export async function openClaims(): Promise<readonly OrderClaim[]> {
   const database = await openDatabase();

@@ -38,7 +38,7 @@ export function claimOrder(
   db: Db,
   member: Member,
   key: string,
-  { claim, takeOver, isOwn, reference }: ClaimRequest,
+  { claim, takeOver, isOwn, reference, age = 0 }: ClaimRequest,
 ): Promise<ClaimResult> {
   return inOrder(db, member, key, (row) => {
     const set = {
@@ -48,7 +48,7 @@ export function claimOrder(
       code: null,
       amount: null,
       fee: null,
-      claimed_at: NOW,
+      claimed_at: sql<Date>`clock_timestamp() - ${age}::float8 * interval '1 millisecond'`,
       reference: reference ?? null,
     } as const;
     if (row === undefined) return { result: 'done', set };

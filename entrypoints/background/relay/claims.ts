@@ -7,7 +7,12 @@ import { requireRow } from '../../../lib/outbox/read-rows';
 import { attemptsOfRevision, type OutboxRow } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
-import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
+import {
+  claimAnswerSchema,
+  OLDEST_CLAIM,
+  type OutcomeRequest,
+  type SharedOrder,
+} from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
@@ -31,6 +36,10 @@ import {
 } from './colleagues';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
+
+/** Claims of which the relay is told one after the other, and milliseconds before each one after those. */
+const AT_ONCE = 50;
+const PAUSE = 150;
 
 /** For answers whose body is ignored. */
 const anything = z.unknown();
@@ -73,8 +82,10 @@ export function followClaims(): Promise<void> {
     const open = await openClaims();
     const joined = open.length === 0 ? null : await findJoined();
     if (joined === null) return;
-    for (const claim of open) {
+    for (const [index, claim] of open.entries()) {
       try {
+        // A backlog leaves of the member's pace what looks and presses need.
+        if (index >= AT_ONCE) await new Promise((resolve) => setTimeout(resolve, PAUSE));
         await follow(joined, claim);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
@@ -140,7 +151,7 @@ async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder):
 }
 
 /** The order's name on the relay, at the place that its parcel has there. */
-function nameOfClaim(
+export function nameOfClaim(
   secret: OrderSecret,
   { store, copy }: OutboxRow,
   { orderId, claimPlace }: HeldOrder,
@@ -167,6 +178,7 @@ async function putClaim(
       claim: claim.claim,
       ...(takeOver !== null && { takeOver, isOwn: claim.earlier?.includes(takeOver) }),
       reference,
+      ...ageOf(claim),
     },
     answer: claimAnswerSchema,
     also: [409],
@@ -187,6 +199,14 @@ async function putClaim(
   const { takenFrom } = value.order;
   const isNews = takeOver === null && takenFrom !== null && isColleague(joined, takenFrom);
   return isNews ? takenFrom : null;
+}
+
+/** Milliseconds: what the relay hears of sooner is of the time at which it hears of it. */
+const LATE = 60 * 60_000;
+
+function ageOf({ begunAt = Number.NaN }: OrderClaim): { readonly age?: number } {
+  const age = Date.now() - begunAt;
+  return age > LATE && age < OLDEST_CLAIM ? { age } : {};
 }
 
 /**

@@ -9,6 +9,7 @@ import { logged } from '../../../lib/storage/log';
 import { findSecret } from '../../../lib/vault/vault';
 import { tellAll } from '../tell';
 import { catchUp, scheduleLooks } from './catch-up';
+import { claimPast } from './claim-past';
 import { followClaims, renewClaims } from './claims';
 import { holdOpen } from './live';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
@@ -41,6 +42,7 @@ export function joinWished(): Promise<void> {
     const secrets = await sealSecrets(url, token, invitation);
     // Before anything can be sent: it would be refused as another member's.
     await renewClaims(invitation.orderSecret);
+    await claimPast(invitation.orderSecret);
     await changeRelay(wished, {
       state: 'joined',
       joinedAt: Date.now(),

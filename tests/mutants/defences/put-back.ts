@@ -17,6 +17,19 @@ export const putBackDefences: readonly Mutant[] = [
     ...PUT_BACK,
   },
   {
+    name: 'past-claimed-at-joining',
+    what: 'what was shipped before the relay was joined is shipped once more by a colleague',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/join.ts',
+        from: '    await claimPast(invitation.orderSecret);\n',
+        to: '    void claimPast;\n',
+      },
+    ],
+    tests: ['tests/unit/background/joined-later.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'claim-sent-by-a-copy',
     what: 'what waits in a copied profile is sent though its other copy has made it under the same claim',
     patches: [

@@ -32,6 +32,23 @@ export function tellOfOrders(scene: Scene): void {
       expect((await browser.changes()).changes).toHaveLength(1);
     });
 
+    it('that is told of later is of the time when it was claimed, and of no time to come', async () => {
+      const { browser } = await scene.newShop();
+      const hour = 60 * 60_000;
+      const claimed = async (age: unknown) => {
+        const answer = await browser.call('PUT', `/orders/${key()}`, { claim: randomUUID(), age });
+        const { order } = await answer.json();
+        return {
+          status: answer.status,
+          ago: order && Date.parse(order.changedAt) - Date.parse(order.claimedAt),
+        };
+      };
+      expect((await claimed(undefined)).ago).toBeLessThan(1000);
+      const late = await claimed(3 * hour);
+      expect(Math.abs(late.ago - 3 * hour)).toBeLessThan(1000);
+      for (const age of [-1, 1.5, 4000 * 24 * hour]) expect((await claimed(age)).status).toBe(400);
+    });
+
     it('that was shipped is shown with its code, amount and fee, and is never claimed again', async () => {
       const { shop, browser } = await scene.newShop();
       const other = await Browser.join(scene.url, shop, 'Second desk');

@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepClaim } from '../../../lib/shop-relay/order-claims';
+import { openDatabase } from '../../../lib/storage/db';
+import type { OrderClaim } from '../../../lib/storage/records';
+import { ACCOUNT } from './fake-service';
+import { nextOrder } from './relay-world';
+
+const { network, open, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
+const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { followClaims } = await import('../../../entrypoints/background/relay/claims');
+const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
+
+setUpRelay();
+
+const DAY = 86_400_000;
+
+/** Presses an order that many days ago. */
+async function pressedBefore(days: number) {
+  const order = nextOrder();
+  await pressBar(order);
+  const database = await openDatabase();
+  const row = await rowOf(order);
+  await database.put('outbox', { ...row, createdAt: row.createdAt - days * DAY });
+  return order;
+}
+
+it('who joins a relay tells it what was shipped in the days before, by the day on which it was', async () => {
+  const [today, before, longAgo] = [await pressedBefore(0), await pressedBefore(3), await pressedBefore(40)];
+  const shop = await open();
+  await catchUp();
+  const { parcelCode } = await rowOf(before);
+  const told = await shop.sharedOf(before);
+  expect(told).toMatchObject({ state: 'created', code: parcelCode, member: { name: 'Counter' } });
+  expect(Date.parse(told?.claimedAt ?? '')).toBeCloseTo((await rowOf(before)).createdAt, -5);
+  expect(await shop.sharedOf(today)).toMatchObject({ state: 'created', wrong: false });
+  expect(await shop.sharedOf(longAgo)).toBeUndefined();
+  // A colleague is held to it as to any other, and hears that it is wrong.
+  expect((await shop.rana.claim(await shop.keyOf(before), crypto.randomUUID())).status).toBe(409);
+  await markWrong((await rowOf(before)).id, true);
+  expect(await shop.sharedOf(before)).toMatchObject({ wrong: true });
+});
+
+it('and of a parcel whose answer was lost that it may exist; of what was refused or tried out, nothing', async () => {
+  const [lost, refused, tried] = [nextOrder(), nextOrder(), nextOrder()];
+  const answering = (answer: () => Response) => async (input: Request | string, init?: RequestInit) =>
+    input instanceof Request && input.url.endsWith('parcels/create') ? answer() : network.fetch(input, init);
+  vi.stubGlobal(
+    'fetch',
+    answering(() => new Response('bad gateway', { status: 502 })),
+  );
+  await pressBar(lost);
+  vi.stubGlobal(
+    'fetch',
+    answering(() => Response.json({ success: false, errors: ['try later'] })),
+  );
+  await pressBar(refused);
+  vi.stubGlobal('fetch', network.fetch);
+  await changeSettings((now) => ({ ...now, accounts: [{ ...ACCOUNT, environment: 'testing' }] }));
+  await pressBar(tried);
+  await changeSettings((now) => ({ ...now, accounts: [{ ...ACCOUNT, environment: 'live' }] }));
+  const shop = await open();
+  await catchUp();
+  expect(await shop.sharedOf(lost)).toMatchObject({ state: 'unknown', code: null });
+  expect(await shop.sharedOf(refused)).toBeUndefined();
+  expect(await shop.sharedOf(tried)).toBeUndefined();
+});
+
+it('joined again it tells of them once more, and takes nothing from the member that it was', async () => {
+  const order = await pressedBefore(2);
+  const shop = await open();
+  await catchUp();
+  const { claim } = (await shop.sharedOf(order)) ?? {};
+  await shop.joinAgain();
+  await catchUp();
+  await followClaims();
+  expect(await shop.sharedOf(order)).toMatchObject({ claim, state: 'created', otherCodes: [] });
+  network.toRelay.length = 0;
+  await followClaims();
+  expect(network.toRelay).toEqual([]);
+  await pressBar(order).catch(() => null);
+  expect(service.creations()).toHaveLength(1);
+});
+
+it('and of many days it tells no faster than the relay lets one member ask', async () => {
+  await open();
+  for (let at = 0; at < 53; at += 1)
+    await keepClaim({ rowId: `gone-${at}`, key: 'k', claim: 'c', told: 'nothing', open: 1 } as OrderClaim);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  await followClaims();
+  expect(waits.mock.calls.filter(([, pause]) => pause === 150)).toHaveLength(3);
+});
