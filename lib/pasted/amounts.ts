@@ -43,6 +43,16 @@ export interface PastedAmount {
   readonly doubtful?: boolean;
 }
 
+/** Kinds of amounts that may be the price of a piece. */
+export const PRICES: readonly AmountKind[] = ['price', 'alone'];
+
+/** What the amounts of some kinds are worth, in our money. */
+export function valuesOf(amounts: readonly PastedAmount[], kinds: readonly AmountKind[]): readonly Decimal[] {
+  return amounts
+    .filter(({ kind, foreign }) => kinds.includes(kind) && !foreign)
+    .flatMap(({ value }) => value ?? []);
+}
+
 /** Every amount that the text names, in its order, with what it is of. @param taken what is something else */
 export function findAmounts(
   { folded, segments }: PastedText,

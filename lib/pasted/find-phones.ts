@@ -59,9 +59,8 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
       return withOtherEnd(folded, one);
     }),
   );
-  const seen = read.filter(
-    (one, at) => !isCorrected(text, one, read[at + 1]) && !isMistaken(text, one, read[at - 1]),
-  );
+  const wrong = read.flatMap((one, at) => wrongAmong(text, one, read[at + 1]));
+  const seen = read.filter((one) => !wrong.includes(one));
   const isGift =
     seen.some(({ whose }) => whose === 'theirs') || (seen.length > 1 && says('for-somebody', folded));
   const all = seen.filter(({ whose }) => !(isGift && whose === 'mine'));
@@ -78,26 +77,27 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
   return { phones: all.slice(0, MOST_PHONES), written, problems, spans: taken.map(({ span }) => span) };
 }
 
-/** "0598441620 … الرقم غلط، الصح 0598441602", "*0598441602": taken back for one that is nearly the same. */
-function isCorrected({ original, folded }: PastedText, one: SeenPhone, next: SeenPhone | undefined): boolean {
-  const [span] = one.spans;
-  const [other] = next?.spans ?? [];
-  if (next === undefined || span === undefined || other === undefined) return false;
+/** Of two phones one after the other the ones that are taken back: "0598441620 … الرقم غلط، الصح 0598441602". */
+function wrongAmong(
+  { original, folded }: PastedText,
+  one: SeenPhone,
+  next?: SeenPhone,
+): readonly SeenPhone[] {
+  const [span, other] = [one.spans[0], next?.spans[0]];
+  if (next === undefined || span === undefined || other === undefined) return [];
   const between = folded.slice(span.end, other.start);
-  if (says('replaces-number', between)) return true;
-  if (differingDigits(one.value, next.value) > 2) return false;
+  const areNearlySame = differingDigits(one.value, next.value) <= 2;
+  // "الصح 0598776611 … رقم 0598776601": what was said to be right before it.
+  const isMistaken = areNearlySame && says('corrects-number', aroundInLine(folded, span).before);
+  // "*0598441602"
   const hasStar = (at: Span) => /^\s*\*/u.test(aroundInLine(original, at).before);
   const isStarred = hasStar(other) && !hasStar(span);
   // Two that stand together are two phones; said again behind other words with digits swapped, it is the same one.
   const isSwapped = /\n[^\n]*[\p{L}\d][^\n]*\n/u.test(between) && sorted(one.value) === sorted(next.value);
-  return isStarred || isSwapped || says('corrects-number', between + aroundInLine(folded, other).behind);
-}
-
-/** "الصح 0598776611 … رقم 0598776601": what was said to be right before it. */
-function isMistaken({ folded }: PastedText, one: SeenPhone, right: SeenPhone | undefined): boolean {
-  const [span] = right?.spans ?? [];
-  if (right === undefined || span === undefined || differingDigits(one.value, right.value) > 2) return false;
-  return says('corrects-number', aroundInLine(folded, span).before);
+  const isCorrected =
+    isStarred || isSwapped || says('corrects-number', between + aroundInLine(folded, other).behind);
+  const isReplaced = says('replaces-number', between) || (areNearlySame && isCorrected);
+  return [...(isReplaced ? [one] : []), ...(isMistaken ? [next] : [])];
 }
 
 /** "اخره 314 مش 341": the phone before it with the last digits that it should have. */

@@ -1,10 +1,7 @@
 import { addUp, compareDecimals } from '../decimal';
 import { pattern, says } from '../words/patterns';
-import type { PastedAmount } from './amounts';
+import { type PastedAmount, PRICES, valuesOf } from './amounts';
 import { aroundInLine } from './spans';
-
-/** Kinds of amounts that may be the price of a piece. */
-export const PRICES: readonly PastedAmount['kind'][] = ['price', 'alone'];
 
 /** "4 علب … العلبة ب 35", "3 ب 100 … اخدت 6": of several pieces, the price of one or some of which is named, the price of all. */
 export function withPieces(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
@@ -36,9 +33,7 @@ function timesOf(folded: string, { span }: PastedAmount): number {
 /** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
 export function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
   const hasTotal = amounts.some(({ kind }) => kind === 'total');
-  const prices = amounts
-    .filter(({ kind }) => kind === 'total' || PRICES.includes(kind))
-    .flatMap(({ value }) => value ?? []);
+  const prices = valuesOf(amounts, ['total', ...PRICES]);
   const isWithDelivery = ({ kind, value, span }: PastedAmount) =>
     kind === 'delivery' &&
     value !== null &&

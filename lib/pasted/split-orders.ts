@@ -1,12 +1,11 @@
 import type { PhoneRules } from '../parcel/countries';
 import { stretchesOf } from './address';
-import { findAmounts, type PastedAmount } from './amounts';
+import { findAmounts, type PastedAmount, PRICES } from './amounts';
 import { behindOrders, besideOrders } from './beside-orders';
 import { findPhones } from './find-phones';
 import { isLikeName } from './name-words';
 import { type Kind, type Line, linesOf, type Said } from './order-lines';
 import type { Span } from './pasted-order';
-import { PRICES } from './pieces';
 import type { Message } from './segments';
 import { trimSpan } from './spans';
 import { mayBeName, type Stretch } from './stretches';

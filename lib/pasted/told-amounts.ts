@@ -1,8 +1,7 @@
 import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import { says } from '../words/patterns';
-import { findAmounts, type PastedAmount } from './amounts';
+import { findAmounts, type PastedAmount, PRICES, valuesOf } from './amounts';
 import type { Span } from './pasted-order';
-import { PRICES } from './pieces';
 import type { PastedText } from './segments';
 import { aroundInLine } from './spans';
 
@@ -87,10 +86,4 @@ function withTaken(amounts: readonly PastedAmount[]): readonly PastedAmount[] {
     const isFee = compareDecimals(one.value ?? '0', left) < 0;
     return { ...one, kind: isFee ? 'delivery' : off === '0' ? 'total' : 'rest', doubtful: true };
   });
-}
-
-function valuesOf(amounts: readonly PastedAmount[], kinds: readonly PastedAmount['kind'][]) {
-  return amounts
-    .filter(({ kind, foreign }) => kinds.includes(kind) && !foreign)
-    .flatMap(({ value }) => value ?? []);
 }
