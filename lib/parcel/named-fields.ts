@@ -6,6 +6,7 @@ import type { PointedFields } from './field-meanings';
 import { phoneKey } from './phone';
 import { plainText } from './plain-text';
 import { withNotes, withSecond } from './pointed-fields';
+import { relabelledFields } from './relabelled-fields';
 
 const PHONE = setOf('label-phone');
 /** Of what else is counted ("رقم الهوية") it is no phone. */
@@ -44,12 +45,24 @@ function meaningOf({ at, key, label, value }: CustomField): Meaning | null {
   return says(NOTE) ? 'note' : null;
 }
 
+/** A number that is called, with what stands before it in a country; postcodes and a firm's numbers have none. */
+function isWholePhone(value: string): boolean {
+  const text = plainText(value);
+  return ONLY_A_PHONE.test(text) && /^[+0]/.test(text);
+}
+
 /**
  * The order with what its own fields plainly are besides a place. The person's word goes first: a meaning that they
  * pointed a field out for is not looked for here.
  */
 export function withNamedFields(order: Order, pointed: PointedFields = {}): Order {
-  const fields = (order.customFields ?? []).map((field) => ({ ...field, meaning: meaningOf(field) }));
+  const fields = [
+    ...(order.customFields ?? []).map((field) => ({ ...field, meaning: meaningOf(field) })),
+    ...relabelledFields(order).map((field) => ({
+      ...field,
+      meaning: isWholePhone(field.value) ? 'phone2' : null,
+    })),
+  ];
   const valuesOf = (meaning: Meaning, ...at: readonly CustomField['at'][]) =>
     pointed[meaning === 'note' ? 'note' : 'phone2'] === undefined
       ? fields.filter((field) => field.meaning === meaning && at.includes(field.at)).map(({ value }) => value)

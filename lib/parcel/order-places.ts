@@ -1,6 +1,7 @@
 import { type CustomField, factValue, type Order, type Party, type PartyName } from '../order';
 import { foldText } from '../villages/normalize';
 import { isSameKey, kindOf } from './field-kind';
+import { relabelledFields, saysNear } from './relabelled-fields';
 import { streetFieldsOf } from './street-fields';
 
 /** What an order's own fields say of where it goes, beside its address. */
@@ -25,7 +26,8 @@ type Read = Pick<Order, 'shipping' | 'billing' | 'customFields'>;
  *   none and no field of its own party says a village
  */
 export function findPlaces(order: Read, party: PartyName): OrderPlaces {
-  const { customFields = [] } = order;
+  const relabelled = relabelledFields(order);
+  const customFields = [...(order.customFields ?? []), ...relabelled];
   const other: PartyName = party === 'shipping' ? 'billing' : 'shipping';
   const judged = customFields.map((field) => ({ field, kind: kindOf(field) }));
   const isPlace = ({ kind }: (typeof judged)[number]) => kind === 'village' || kind === 'area';
@@ -49,7 +51,10 @@ export function findPlaces(order: Read, party: PartyName): OrderPlaces {
   return {
     villages: texts('village'),
     areas: texts('area'),
-    street: streetFieldsOf([...own.map(({ field }) => field), ...others]),
+    street: [
+      ...streetFieldsOf([...own.map(({ field }) => field), ...others]),
+      ...relabelled.filter((field) => field.at === party && saysNear(field)).map(({ value }) => value),
+    ],
     aside: texts('unknown'),
     unread: counted.filter(({ kind, field }) => kind === 'code' && !isSaid(field)).map(({ field }) => field),
     changed: counted
