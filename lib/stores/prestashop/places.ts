@@ -30,10 +30,12 @@ export const PRESTASHOP_PLACES = {
     reference: 'h1 [data-role="order-reference"]',
     ...STATUS_PLACES,
     history: '[data-role="history-grid-table"] [data-role="status-column"]',
-    carriers: '#shipping-grid-table .carrier-name, [data-role="carrier-name"]',
+    // From 9.1 on a shop may send an order in several shipments, which have cells of their own.
+    carriers: '#shipping-grid-table .carrier-name, [data-role="carrier-name"], .shipment-carrier',
     /** With its delay ("Pick up in-store"), where another can be chosen. */
     carrierChosen: '#update_order_shipping_new_carrier_id option[selected]',
     trackingNumbers: '[data-order-tracking-number] @data-order-tracking-number',
+    shipmentNumbers: '.shipment-tracking-number',
     /** What the customer wrote, and the message of a gift (`shipping.html.twig`). */
     messages: '.customer-message, #gift-message',
     /** Each line is written below the others. */

@@ -40,7 +40,9 @@ export function readPrestaShopPage({ at, rows, controls }: PageTexts, sent: Page
     customerNote: readNote(page),
     ...(isVirtual(page) && { isVirtual: true }),
     // With a carrier's tracking number a parcel was made, though the status may still wait.
-    ...(page.all('trackingNumbers').some((number) => number.trim() !== '') && { isShipped: true }),
+    ...([...page.all('trackingNumbers'), ...page.all('shipmentNumbers')].some(isNumber) && {
+      isShipped: true,
+    }),
     ...deliveryNames([...page.lines('carriers'), page.all('carrierChosen')[0]]),
     ...remarksOf(linesOf(page.only('ownNote'))),
     ...(ownNote !== null && { ownNote }),
@@ -61,6 +63,11 @@ function readReference({ has, lines }: PrestaShopPage, orderId: string): Fact<st
 function readStatus(page: PrestaShopPage): Fact<string> {
   const saved = savedStatusId(page);
   return unsure(lineFact(saved === null ? undefined : listStatuses(page).get(saved), 'form-field'));
+}
+
+/** A mark alone stands where there is none. */
+function isNumber(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }
 
 /**

@@ -5,6 +5,7 @@ import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { elementAt, need } from '../../need';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { prestaShopList } from '../../stores/prestashop/order-page';
+import { judged } from './judged';
 import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, shown } from './open-prestashop';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
@@ -102,6 +103,20 @@ describe('an order’s page of PrestaShop', () => {
   it('was sent before where its carrier has a tracking number, whatever its status says', () => {
     expect(read(plain, { tracking: 'RR123' }).isShipped).toBe(true);
     expect(read().isShipped).toBeUndefined();
+  });
+
+  it('was sent before, or is collected, by the cells of its shipments, which 9.1 has in their place', () => {
+    const shipped = (carrier: string, number: string) => {
+      const { document, url } = open();
+      const table = document.querySelector('#shipping-grid-table');
+      if (table !== null)
+        table.innerHTML = `<tr><td class="shipment-carrier">${carrier}</td><td class="shipment-tracking-number">${number}</td></tr>`;
+      const { isShipped, isPickedUp } = judged(prestashop).readDocument(document, url);
+      return { isShipped, isPickedUp };
+    };
+    expect(shipped('توصيل', ' PAL123456 ')).toEqual({ isShipped: true, isPickedUp: undefined });
+    expect(shipped('استلام من المحل', ' ')).toEqual({ isShipped: undefined, isPickedUp: true });
+    expect(shipped('توصيل', '-')).toEqual({ isShipped: undefined, isPickedUp: undefined });
   });
 
   it('is virtual where it has no address to be sent to, and no carriers', () => {
