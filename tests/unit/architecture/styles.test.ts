@@ -60,3 +60,13 @@ it('what opens and closes in our own pages is one part', () => {
   const folding = own.filter((path) => readFileSync(path, 'utf8').includes('<details'));
   expect(folding).toEqual(['components/ui/Disclosure.tsx']);
 });
+
+/** A rule of every element in a language takes from each what the element around it gives: a tag's, a heading's own lines. */
+it('a language’s lines are its page’s, and within them each part keeps its own', () => {
+  const ofAll = globSync('assets/styles/*.css').flatMap((sheet) => {
+    const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const selectors = [...css.matchAll(/[^{};]+(?=\{)/g)].flatMap(([all = '']) => all.split(','));
+    return selectors.map((one) => one.trim()).filter((one) => /^(?:\*|:where\(\*\))?:lang\(/.test(one));
+  });
+  expect(ofAll).toEqual([]);
+});
