@@ -1,9 +1,10 @@
 import { absoluteDecimal } from '../../decimal';
-import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
+import { factValue, known, type PageOrder } from '../../order';
 import { dataField } from '../custom-fields';
-import { decimalFact, lineFact, sumFacts } from '../facts';
+import { lineFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape, type PartyShape } from '../map-order';
+import { amount, chargesOf, sum } from './charges';
 import { placeOf, wooCommerceFieldsOf } from './custom-fields';
 import { readWooCommerceDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
@@ -48,22 +49,6 @@ const SHAPE: OrderShape = {
   amount,
 };
 
-/** Amounts are asked for with more decimals than some stores show: zeros past the second say nothing. */
-function amount(raw: unknown): Fact<Decimal> {
-  const fact = decimalFact(raw, FROM);
-  return fact.known ? known(fact.value.replace(/(\.\d\d\d*?)0+$/, '$1'), FROM) : fact;
-}
-
-/** The sum of the lines' totals; one line that cannot be read makes it unknown. */
-function sum(lines: unknown): Fact<Decimal> {
-  if (!Array.isArray(lines)) return unknown('not-shown');
-  const total = sumFacts(
-    jsonList(lines).map((line) => amount(line.total)),
-    FROM,
-  );
-  return total.known ? total : unknown('unreadable');
-}
-
 /** An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. */
 export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
   // WooCommerce knows of no order without addresses: what is no object says nothing of them.
@@ -76,7 +61,7 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
   return {
     ...order,
     verified: true,
-    feesTotal: sum(json.fee_lines),
+    ...chargesOf(order, json.fee_lines),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
     payment: readWooCommercePayment(
       order.paymentMethod,
