@@ -116,6 +116,8 @@ const orderFields = z.object({
   isPickedUp: z.exactOptional(z.literal(true)),
   /** The store counts goods of it as sent, whatever its status says. Left out where it does not say so. */
   isShipped: z.exactOptional(z.literal(true)),
+  /** Its goods stand in another order of the store too, a marketplace's and its vendors'. Left out where it does not say so. */
+  isInParts: z.exactOptional(z.literal(true)),
   /** Nothing in it is sent: downloads, services, vouchers. Left out where the store does not say so. */
   isVirtual: z.exactOptional(z.literal(true)),
   /**

@@ -40,6 +40,7 @@ export const FINDING_SAID_AS = {
   'village-hidden': 'finding-village-closed',
   'place-named': 'order-says',
   'place-said-too': 'order-says',
+  'collected-twice': 'finding-collected-before',
   'order-tried-before': 'failure-already-shipped',
   'wrong-by-colleague': 'finding-shipped-by-colleague',
   'order-held': 'finding-order-status-doubtful',

@@ -51,15 +51,17 @@ export function doubtStatus(
   return code === null ? [] : [doubt('referenceNumber', code, { status: text ?? undefined })];
 }
 
-/** The customer collects it themselves, goods of it were sent before, or there is nothing to send. */
+/** The customer collects it themselves, goods of it were sent before or are in another order too, or there is nothing to send. */
 export function doubtDelivery({
   isPickedUp,
   isShipped,
   isVirtual,
-}: Pick<Order, 'isPickedUp' | 'isShipped' | 'isVirtual'>): readonly Finding[] {
+  isInParts,
+}: Pick<Order, 'isPickedUp' | 'isShipped' | 'isVirtual' | 'isInParts'>): readonly Finding[] {
   return [
     ...(isPickedUp === true ? [doubt('referenceNumber', 'order-picked-up')] : []),
     ...(isShipped === true ? [doubt('referenceNumber', 'order-sent-before')] : []),
+    ...(isInParts === true ? [doubt('totalPrice', 'collected-twice')] : []),
     ...(isVirtual === true ? [doubt('referenceNumber', 'order-virtual')] : []),
   ];
 }

@@ -109,6 +109,7 @@ export type FindingCode =
   | 'delivery-taken-off'
   | 'delivery-charged-twice'
   | 'collected-before'
+  | 'collected-twice'
   | 'delivery-not-collected'
   | 'order-status-doubtful'
   | 'order-status-unknown'

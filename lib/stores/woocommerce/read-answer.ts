@@ -4,11 +4,13 @@ import { dataField } from '../custom-fields';
 import { lineFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape, type PartyShape } from '../map-order';
+import { deliveryNames } from '../sent-facts';
 import { amount, chargesOf, sum } from './charges';
 import { placeOf, wooCommerceFieldsOf } from './custom-fields';
 import { readWooCommerceDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { readWooCommercePayment } from './payment';
+import { deliveryTypes, isInParts } from './said-by-plugins';
 import { wasSent } from './sent-before';
 
 const FROM = 'store-data';
@@ -74,6 +76,8 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
     // WooCommerce itself knows of no payment in parts: plugins do.
     paidTotal: readWooCommerceDeposit(json),
     ...(wasSent(json.meta_data) && { isShipped: true }),
+    ...(isInParts(json) && { isInParts: true }),
+    ...deliveryNames([...(order.deliveryNames ?? []), ...deliveryTypes(json.meta_data)]),
     ...customFieldsInData(json.meta_data),
     // What the store said of its notes just now is newer.
     ...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),

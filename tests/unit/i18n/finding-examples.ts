@@ -102,6 +102,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'delivery-taken-off': of('totalPrice', { amount: '20' }),
   'delivery-charged-twice': of('totalPrice', { amount: '20' }),
   'collected-before': of('totalPrice'),
+  'collected-twice': of('totalPrice'),
   'delivery-not-collected': of('totalPrice', { amount: '20' }),
   'order-status-doubtful': of('referenceNumber', { status: 'cancelled' }),
   'order-status-unknown': of('referenceNumber', { status: 'stage-2' }),
