@@ -1,5 +1,6 @@
 import type { CustomField, Order, PageControl } from '../../order';
-import { chosenField, customFieldsOf, wantedFirst } from '../custom-fields';
+import { chosenField, customFieldsOf, dataField, wantedFirst } from '../custom-fields';
+import { type Json, jsonList } from '../json';
 import { cleanLine } from '../text';
 import type { WooCommercePage } from './places';
 
@@ -8,11 +9,31 @@ const OWN =
   /^_(?:billing|shipping)_(?:(?:first|last)_name|company|address_[12]|city|postcode|state|country|phone|email)$|^_shahna/;
 /** Of an address, or of the checkout: `_billing_village`, and the block checkout's `_wc_shipping/<namespace>/<field>`. */
 const PLACE = /^_?(?:wc_)?(billing|shipping|other(?=\/)|additional)[_/]/;
+/** Who gets a gift: what a plugin asks the customer at a product, or a shop in its own words beside the order. */
+const RECIPIENT = /مستلم|recipient|receiver|מקבל|נמען/i;
+const OWN_WORDS = /[\u0590-\u06ff]/;
 type Fields = Pick<Order, 'customFields'>;
 
 export function placeOf(key: string): CustomField['at'] {
   const place = PLACE.exec(key)?.[1];
   return place === 'billing' || place === 'shipping' ? place : place === undefined ? 'data' : 'order';
+}
+
+/** Those in the order's data, and what its goods say of who gets them. */
+export function fieldsInData({ meta_data: metaData, line_items: items }: Json): Fields {
+  const own = jsonList(metaData).flatMap(({ key, value }) => {
+    const isOwn = saysRecipient(key) && OWN_WORDS.test(String(key));
+    return dataField(isOwn ? 'order' : placeOf(typeof key === 'string' ? key : ''), key, value);
+  });
+  const ofGoods = jsonList(items)
+    .flatMap((item) => jsonList(item.meta_data))
+    .filter(({ key }) => saysRecipient(key))
+    .flatMap(({ key, value }) => dataField('order', key, value));
+  return wooCommerceFieldsOf([...own, ...ofGoods]);
+}
+
+function saysRecipient(key: unknown): boolean {
+  return typeof key === 'string' && RECIPIENT.test(key);
 }
 
 /** Those that are none of WooCommerce's. */

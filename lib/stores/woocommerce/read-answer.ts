@@ -1,12 +1,11 @@
 import { absoluteDecimal } from '../../decimal';
 import { factValue, known, type PageOrder } from '../../order';
-import { dataField } from '../custom-fields';
 import { lineFact } from '../facts';
-import { type Json, jsonList, jsonObject } from '../json';
+import { type Json, jsonObject } from '../json';
 import { mapOrder, type OrderShape, type PartyShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
 import { amount, chargesOf, sum } from './charges';
-import { placeOf, wooCommerceFieldsOf } from './custom-fields';
+import { fieldsInData } from './custom-fields';
 import { readWooCommerceDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { readWooCommercePayment } from './payment';
@@ -78,15 +77,8 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
     ...(wasSent(json.meta_data) && { isShipped: true }),
     ...(isInParts(json) && { isInParts: true }),
     ...deliveryNames([...(order.deliveryNames ?? []), ...deliveryTypes(json.meta_data)]),
-    ...customFieldsInData(json.meta_data),
+    ...fieldsInData(json),
     // What the store said of its notes just now is newer.
     ...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),
   };
-}
-
-function customFieldsInData(metaData: unknown): Pick<PageOrder, 'customFields'> {
-  const fields = jsonList(metaData).flatMap(({ key, value }) =>
-    dataField(placeOf(typeof key === 'string' ? key : ''), key, value),
-  );
-  return wooCommerceFieldsOf(fields);
 }
