@@ -49,16 +49,20 @@ describe('a parcel that I mark as wrong', () => {
   it('while the relay is being told that it was made is wrong for them all the same', async () => {
     const { sharedOf } = await open();
     const order = nextOrder();
-    const { promise: marked, resolve } = Promise.withResolvers<void>();
+    const [begun, marked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
       const answer = await network.fetch(input, init);
-      if (typeof input === 'string' && input.endsWith('/outcome')) await marked;
+      if (typeof input === 'string' && input.endsWith('/outcome')) {
+        begun.resolve();
+        await marked.promise;
+      }
       return answer;
     });
     await pressBar(order);
     const telling = followClaims();
+    await begun.promise;
     await markWrong((await rowOf(order)).id, true);
-    resolve();
+    marked.resolve();
     await telling;
     expect(await sharedOf(order)).toMatchObject({ wrong: true });
   });
