@@ -35,11 +35,6 @@ function sourceOf(phrase: string): string {
     .replaceAll('ة', '[ةه]');
 }
 
-/** An expression for a text that is nothing else. */
-export function whole(source: string): RegExp {
-  return new RegExp(`^(?:${source})$`, 'iu');
-}
-
 /** A text as people do not tell its letters apart, every letter at its place still. */
 export function plain(text: string): string {
   return text.toLowerCase().replace(/[أإآ]/g, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي');

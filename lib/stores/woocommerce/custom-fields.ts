@@ -14,7 +14,7 @@ const RECIPIENT = /مستلم|recipient|receiver|מקבל|נמען/i;
 const OWN_WORDS = /[\u0590-\u06ff]/;
 type Fields = Pick<Order, 'customFields'>;
 
-export function placeOf(key: string): CustomField['at'] {
+function placeOf(key: string): CustomField['at'] {
   const place = PLACE.exec(key)?.[1];
   return place === 'billing' || place === 'shipping' ? place : place === undefined ? 'data' : 'order';
 }
