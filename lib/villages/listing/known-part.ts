@@ -46,10 +46,10 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
   const all = readings.flatMap(({ places }) => places.flatMap(({ name, others }) => [name, ...others]));
   const names = new Set(all.map(plainName));
   const listed = new Set(all.map(foldText));
-  // "يطا رقعه", "حي البساتين جنين": what is in a town that is listed too.
+  // "يطا رقعه", "حي البساتين جنين": what is in a town that is listed too, and that is one place.
   const isQuarter = ({ name, rest }: KnownPart) =>
     listed.has(foldText(rest)) &&
-    isKnown(rest) &&
+    placesNamed(known, rest).length === 1 &&
     !saysNothing(foldWords(rest)) &&
     !isKnown(name) &&
     isTelling(name);

@@ -157,4 +157,9 @@ describe('what the list has in the town that an order names', () => {
   ])('is not meant where %s', (_, address, record) => {
     expect(match(address).record).toBe(record);
   });
+
+  it('is no quarter where several places are called as its town: nobody knows which it is in', () => {
+    const several = matching('جنين: جنين, الطيبة, سنديان الوردة الطيبة');
+    expect(several({ city: 'سنديان الوردة' }).record).toBeNull();
+  });
 });
