@@ -29,8 +29,11 @@ export function chooseLabels(
   now: number,
 ): readonly LabelledEntry[] {
   const { from, until } = spanOf(choice === 'week-unprinted' ? 'week' : 'today', now);
-  // Parcels of an evening are packed the next morning: a label waits as long as its parcel does.
-  const waiting = new Set(choice === 'unprinted' ? toHandOver(entries, now) : []);
+  // Parcels of an evening are packed the next morning. What waits longer may have its label from elsewhere.
+  const lately = toHandOver(entries, now).filter(
+    ({ createdAt }) => createdAt >= spanOf('yesterday', now).from,
+  );
+  const waiting = new Set(choice === 'unprinted' ? lately : []);
   return entries
     .filter(choice === 'today' ? hasLabel : isUnprinted)
     .filter((entry) => (entry.createdAt >= from && entry.createdAt < until) || waiting.has(entry))

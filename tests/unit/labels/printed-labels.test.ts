@@ -31,18 +31,19 @@ describe('the labels to print', () => {
     madeEntry({ id: 'no code', createdAt: NOON, parcelCode: null, state: 'made-code-unknown' }),
     madeEntry({ id: 'no parcel', createdAt: NOON, parcelCode: null, state: 'refused' }),
     madeEntry({ id: 'last night', createdAt: NOON - 13 * HOUR }),
+    madeEntry({ id: 'waits for days', createdAt: NOON - 47 * HOUR }),
     madeEntry({ id: 'two days ago', createdAt: NOON - 48 * HOUR, handedOverAt: NOON - 40 * HOUR }),
     madeEntry({ id: 'last month', createdAt: NOON - 30 * 24 * HOUR }),
   ];
   const ids = (choice: Parameters<typeof chooseLabels>[1]) =>
     chooseLabels(entries, choice, NOON).map(({ id }) => id);
 
-  it('are today’s that were not printed and those whose parcels wait for the driver, the first first', () => {
+  it('are today’s that were not printed and yesterday’s whose parcels wait for the driver, the first first', () => {
     expect(ids('unprinted')).toEqual(['last night', 'early', 'late']);
   });
 
   it('are all of today’s, or those of a week that were not printed, where that is asked for', () => {
     expect(ids('today')).toEqual(['early', 'printed', 'late']);
-    expect(ids('week-unprinted')).toEqual(['two days ago', 'last night', 'early', 'late']);
+    expect(ids('week-unprinted')).toEqual(['two days ago', 'waits for days', 'last night', 'early', 'late']);
   });
 });
