@@ -1,9 +1,12 @@
-import { jsonList, jsonObject } from '../json';
+import { jsonList } from '../json';
 
-/** Keys under which delivery plugins keep the number of a parcel that they made. A house has a `shipping_number` too. */
+/**
+ * Keys under which delivery plugins keep the number of a parcel that they made. A house has a `shipping_number` too, and who
+ * counts visits or whose link led there a `tracking_code`.
+ */
 const PARCEL = new RegExp(
   [
-    'track(?:ing)?[-_ ]?(?:number|code|no)(?![a-z])|(?<![a-z])awb|way.?bill|shipment[-_ ]?(?:id|number|no|code|barcode)',
+    '(?<!(?<![a-z])(?:ga|analytics|affwp)[-_ ])track(?:ing)?[-_ ]?(?:number|code|no)(?![a-z])|(?<![a-z])awb|way.?bill|shipment[-_ ]?(?:id|number|no|code|barcode)(?!_of)',
     'رقم.?(?:التتبع|البوليصة|الشحنة)|بوليصة|מספר.?(?:מעקב|משלוח)',
     '(?<![a-z])(?:logestechs|olivery|lionwheel|hfd|aramex|dhl|fedex|smsa|naqel|bosta|pathao)(?![a-z]).*(?:barcode|number|order_id|consignment|task)',
     '^cslfw_shipping$',
@@ -26,7 +29,7 @@ export function wasSent(metaData: unknown): boolean {
   });
 }
 
+/** Where there is none plugins keep a nought, a mark or a word: a parcel's number has another digit. */
 function isNumbered(value: unknown): boolean {
-  if (typeof value === 'string' || typeof value === 'number') return !/^\s*0?\s*$/.test(`${value}`);
-  return Object.keys(jsonObject(value)).length > 0;
+  return /(?![0٠۰])\p{N}/u.test(JSON.stringify(value));
 }

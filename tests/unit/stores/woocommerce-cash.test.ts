@@ -49,6 +49,36 @@ describe('cash on delivery of a plugin, which WooCommerce dates as the order beg
     expect(orderBy('بطاقة ائتمان').payment).toEqual(known('paid', 'store-data'));
   });
 
+  it.each([
+    'Pay with Bit',
+    'PayPlus',
+    'Pal Pay',
+    'Jawwal Pay',
+    'جوال باي',
+    'Reflect',
+    'CliQ',
+    'Lahza',
+    'الدفع عبر لحظة',
+    'Tabby',
+    'קנייה מאובטחת - Meshulam',
+    'תשלום מאובטח',
+    'Store credit',
+  ])('is no cash by a gateway’s name, which reports no transaction: %s', (title) => {
+    expect(orderBy(title).payment).toEqual(known('paid', 'store-data'));
+    expect(asked(title)).toEqual([]);
+  });
+
+  it.each([
+    'Pay in bits',
+    'Cliquez pour payer',
+    'الدفع لحظة الوصول',
+    'دفع كتابي',
+    'Reflection',
+    'دفع آمن بعد المعاينة',
+  ])('is asked about by a word that only begins as a gateway’s name: %s', (title) => {
+    expect(asked(title)).toEqual(['payment-contradicts']);
+  });
+
   it('is asked about where the page shows another method than is saved', () => {
     expect(orderBy('الدفع عند الاستلام', 'stripe').paymentMethod).toEqual(unknown('disagree', 'stripe'));
   });
