@@ -1,6 +1,9 @@
 import { readPastedOrder } from '../pasted/read-pasted-order';
 import type { AddressText } from '../villages/address';
+import { findExonyms } from '../villages/find-exonyms';
+import { isGivenName } from '../villages/given-names';
 import { matchVillage, type VillageMatch } from '../villages/match';
+import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import { doubt } from './finding';
 import { type Noted, notesOn, shownOf } from './order-notes';
@@ -19,13 +22,23 @@ export function doubtNotePlace(
 ): readonly Finding[] {
   if (!match.confident) return [];
   for (const note of notesOn(order)) {
-    const place = readPastedOrder(note, index).place?.match;
-    const [said] = place?.candidates ?? [];
-    if (place?.recognised !== true || said === undefined) continue;
+    const said = placeIn(note, index);
+    if (said === null) continue;
     // As if a field of the order said it that nobody knows.
     const both = matchVillage(index, { ...address, aside: [...(address.aside ?? []), said.text] });
     const says = { text: shownOf(note), village: said.village.name };
     if (!both.confident) return [doubt('village', 'place-said-too', says)];
   }
   return [];
+}
+
+/** A place that a note names; not what may as well be somebody's name, or only sounds like a place. */
+function placeIn(note: string, index: VillageIndex) {
+  const { place, name } = readPastedOrder(note, index);
+  // "Deliver to Nablus": who it is for and where to are said alike.
+  const match = place?.match ?? (name === null ? null : matchVillage(index, { city: name.value }));
+  const [said] = match?.candidates ?? [];
+  if (match?.recognised !== true || said === undefined || isGivenName(said.text)) return null;
+  const isHeard = match.reason.code === 'spelled-as' && findExonyms(foldWords(said.text)).length === 0;
+  return isHeard ? null : said;
 }

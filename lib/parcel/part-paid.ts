@@ -8,7 +8,9 @@ import { type Noted, notesOn, shownOf } from './order-notes';
 import type { Finding } from './parcel-draft';
 
 const DEPOSIT_SAID = pattern('deposit-said');
-const PAID = pattern('paid-already', 'giu');
+const PAID = pattern('paid-already');
+/** Staff write of the customer what the customer says of themselves otherwise. */
+const CUSTOMER_PAID = pattern('customer-paid');
 
 /** Words of a status that says that a part is paid, or still to be paid. */
 const PART =
@@ -45,7 +47,8 @@ function findPayment(note: string, isPaid: boolean): string | null {
   const amount = findAmounts(read, []).find(({ kind }) => kind === 'rest' || (kind === 'paid' && !isPaid));
   if (isPaid && amount === undefined) return null;
   const at =
-    amount?.span.start ?? (DEPOSIT_SAID.exec(text.folded) ?? [...text.folded.matchAll(PAID)][0])?.index;
+    amount?.span.start ??
+    [DEPOSIT_SAID, PAID, CUSTOMER_PAID].flatMap((said) => said.exec(text.folded)?.index ?? [])[0];
   if (at === undefined) return null;
   const start = note.lastIndexOf('\n', at - 1) + 1;
   const line = note.slice(start).split('\n', 1)[0] ?? '';

@@ -25,6 +25,7 @@ describe('a customer’s note that says where the parcel goes', () => {
     ['رام الله', 'العنوان الصحيح: نابلس رفيديا', 'رفيديا'],
     ['رام الله', 'انا حاليا في الخليل، ارسلوه على الخليل دورا', 'دورا'],
     ['رام الله', 'Please deliver to Hebron, Ein Sara instead', 'الخليل'],
+    ['رام الله', 'Deliver to Nablus', 'نابلس'],
     ['نابلس', 'التوصيل لبيت فوريك', 'بيت فوريك'],
   ])('is asked about where the address is of another place: %s, “%s”', (city, note, village) => {
     expect(asked(city, note)).toEqual([{ text: note, village }]);
@@ -40,6 +41,11 @@ describe('a customer’s note that says where the parcel goes', () => {
     ['رام الله', 'بعد مدرسة بيت جالا بمئة متر'],
     ['رام الله', 'بدي اياه قبل السبت لاني مسافرة على عمان'],
     ['رام الله', 'هدية لأختي سلام'],
+    ['رام الله', 'اتصلوا على مجد 0569123456'],
+    ['رام الله', 'كل عام وانت بخير يا خليل'],
+    ['رام الله', 'Happy birthday Farah'],
+    ['رام الله', 'For Rana'],
+    ['رام الله', 'Free delivery please'],
     ['رام الله', 'leave at the reception desk of Nablus Hospital'],
   ])('is not asked about where it says the same, or another thing: %s, “%s”', (city, note) => {
     expect(asked(city, note)).toEqual([]);

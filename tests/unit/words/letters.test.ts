@@ -14,7 +14,7 @@ it('every letter up to Arabic is one, and nothing else is', () => {
 });
 
 it('letters of other scripts are letters, and marks and digits in the text are none', () => {
-  for (const one of 'हไ字ひカ한ﻻﭐ') expect([one, letter.test(one)]).toEqual([one, true]);
+  for (const one of 'हไ字ひカ한ﻻﭐ𝗥𝘢') expect([one, letter.test(one)]).toEqual([one, true]);
   for (const one of '–’…•€₪€☎️️٫﴾') expect([one, letter.test(one)]).toEqual([one, false]);
 });
 
