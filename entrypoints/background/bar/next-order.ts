@@ -77,11 +77,10 @@ async function findNext({ store, id }: OrderName): Promise<string | null> {
   const done = new Set([...pressed, ...list.shipped]);
   const free = following.filter((one) => !done.has(one));
   const others = await findColleagueOrders(key, free);
-  // One whose parcel is wrong is still to be shipped.
-  const theirs = new Set(
-    others.flatMap(({ orderId, said }) => (said === 'wrong-by-colleague' ? [] : orderId)),
-  );
-  return free.find((one) => !theirs.has(one)) ?? null;
+  // One whose parcel is wrong, or of which nobody heard again, is still to be shipped: its form asks.
+  const theirs = others.filter(({ isMade, isSending }) => isMade || isSending);
+  const passed = new Set(theirs.map(({ orderId }) => orderId));
+  return free.find((one) => !passed.has(one)) ?? null;
 }
 
 /** Ids that can stand in an address as they are, without being encoded. */

@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../../lib/parcel/parcel-draft';
-import { codesOfColleague, findColleagues } from '../relay/colleagues';
+import type { SharedOrder } from '../../../lib/relay/schemas';
+import { codesOfColleague, tellOfTheirs, theirsOf } from '../relay/colleagues';
 import { findJoined } from '../relay/secrets';
 
 /** An order that a colleague ships or has shipped, as the shop's relay told. */
@@ -8,6 +9,15 @@ export interface ColleagueOrder {
   /** As its draft says it. */
   readonly said: FindingCode;
   readonly parcelCodes: readonly string[];
+  readonly isMade: boolean;
+  readonly isSending: boolean;
+}
+
+/** Milliseconds. A claim that stands for longer may be of a browser that was lost in its press: nobody may be shipping. */
+const PRESS = 60 * 60_000;
+
+function isSending({ state, claimedAt }: SharedOrder): boolean {
+  return state === 'claimed' && Date.now() - Date.parse(claimedAt) < PRESS;
 }
 
 /** Those of a store's orders that colleagues have; none where the shop has no relay. */
@@ -20,8 +30,17 @@ export async function findColleagueOrders(
   if (joined === null) return [];
   const found = await Promise.all(
     orderIds.map(async (orderId) => {
-      const [finding] = await findColleagues(joined, { store, orderId });
-      return finding && { orderId, said: finding.code, parcelCodes: codesOfColleague(finding) };
+      const theirs = await theirsOf(joined, { store, orderId });
+      const [finding] = tellOfTheirs(theirs);
+      return (
+        finding && {
+          orderId,
+          said: finding.code,
+          parcelCodes: codesOfColleague(finding),
+          isMade: theirs.some(({ state, wrong }) => state === 'created' && wrong !== true),
+          isSending: theirs.some(isSending),
+        }
+      );
     }),
   );
   return found.filter((order) => order !== undefined);

@@ -84,20 +84,32 @@ function findOwnBadge(
 /** What colleagues are known to have, and not who: the list is the page's. */
 function badgeOfColleague(
   { t, lookUp }: Translator,
-  { orderId, said, parcelCodes }: ColleagueOrder,
+  order: ColleagueOrder,
   statuses: ReadonlyMap<string, ParcelStatus>,
 ): ListView['badges'][number] {
+  const { orderId, said, parcelCodes } = order;
   const [code] = parcelCodes;
   if (said === 'shipped-by-colleague' && code !== undefined) {
     const title = t('list-colleague', { code: parcelCodes.join(', ') });
     return { orderId, tone: 'good', ...badgeOfParcel(code, title, statuses) };
   }
-  const tone = said === 'wrong-by-colleague' ? 'bad' : said === 'claimed-elsewhere' ? 'busy' : 'warning';
-  const word = lookUp(WORDS_OF_TONES[tone]);
-  return { orderId, tone, value: { text: word, ltr: false }, title: word };
+  const badge = badgeWithoutCode(order);
+  const word = lookUp(badge);
+  return { orderId, tone: TONES[badge], value: { text: word, ltr: false }, title: word };
 }
 
-const WORDS_OF_TONES = { bad: 'row-wrong', busy: 'row-sending', warning: 'row-made-code-unknown' } as const;
+function badgeWithoutCode({ said, isSending }: ColleagueOrder): keyof typeof TONES {
+  if (said === 'wrong-by-colleague') return 'row-wrong';
+  if (said === 'claimed-elsewhere') return isSending ? 'row-sending' : 'row-unknown';
+  return 'row-made-code-unknown';
+}
+
+const TONES = {
+  'row-wrong': 'bad',
+  'row-sending': 'busy',
+  'row-unknown': 'warning',
+  'row-made-code-unknown': 'warning',
+} as const;
 
 /** Everything of ours that a list shows, in the person's words: its script carries none. */
 export function listView(

@@ -19,7 +19,16 @@ export async function findColleagues(
   order: OrderKey,
 ): Promise<readonly Finding[]> {
   if (joined === null || order.store === MANUAL) return [];
-  const theirs = (await sharedOf(joined, order, 0)).filter(({ isOthers }) => isOthers);
+  return tellOfTheirs(await theirsOf(joined, order));
+}
+
+/** What colleagues have of an order of a store. */
+export async function theirsOf(joined: JoinedRelay, order: OrderKey): Promise<readonly SharedOrder[]> {
+  return (await sharedOf(joined, order, 0)).filter(({ isOthers }) => isOthers);
+}
+
+/** As `findColleagues`, of what is read already. */
+export function tellOfTheirs(theirs: readonly SharedOrder[]): readonly Finding[] {
   const held = theirs.filter(({ wrong }) => wrong !== true);
   const newest = held.findLast(({ state }) => state !== 'created') ?? held.at(-1);
   if (newest === undefined) return markedWrong(theirs);

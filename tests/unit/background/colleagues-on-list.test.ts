@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
+import { openDatabase } from '../../../lib/storage/db';
+import { need } from '../../need';
 import { nextOrder } from './relay-world';
 
 const { caller, open, setUpRelay } = await import('./joined-shop');
@@ -65,8 +67,8 @@ it('a list marks what colleagues shipped, ship or marked as wrong where the rela
   expect(noted.badges).toHaveLength(1);
 });
 
-it('the next order is none that a colleague ships or has shipped; one whose parcel is wrong is', async () => {
-  const { made, coming, wrong, mine, free } = await shopWithOrders();
+/** What the person is led to from an order of the list that they saw last. */
+function orderAfter() {
   const kept: Record<string, unknown> = {};
   Object.assign(browser.storage.session, {
     get: async (key: string) => ({ [key]: kept[key] }),
@@ -74,7 +76,7 @@ it('the next order is none that a colleague ships or has shipped; one whose parc
   });
   const update = vi.fn(async () => undefined);
   Object.assign(browser.tabs, { update });
-  const nextAfter = async (order: Order, orders: readonly Order[]) => {
+  return async (order: Order, orders: readonly Order[]) => {
     await seen(order, orders);
     const url = (id: string) => `${order.store.origin}/wp-admin/post.php?post=${id}`;
     vi.mocked(browser.tabs.get).mockResolvedValue({ id: 7, url: url(order.id) } as never);
@@ -82,6 +84,44 @@ it('the next order is none that a colleague ships or has shipped; one whose parc
     await openNext({ store: order.store, orderId: order.id }, caller);
     return orders.find(({ id }) => JSON.stringify(update.mock.calls).includes(url(id)))?.id;
   };
+}
+
+it('the next order is none that a colleague ships or has shipped; one whose parcel is wrong is', async () => {
+  const { made, coming, wrong, mine, free } = await shopWithOrders();
+  const nextAfter = orderAfter();
   expect(await nextAfter(mine, [mine, made, coming, free])).toBe(free.id);
   expect(await nextAfter(mine, [mine, made, wrong, free])).toBe(wrong.id);
+});
+
+/** What the relay told of an order of Rana's, as if it were of two hours ago. */
+async function twoHoursAgo(key: string) {
+  const database = await openDatabase();
+  const told = need(await database.get('shared-orders', key), 'told');
+  const claimedAt = new Date(Date.parse(told.claimedAt) - 2 * 60 * 60_000).toISOString();
+  await database.put('shared-orders', { ...told, claimedAt });
+}
+
+it('an order whose colleague was lost in the press, or lost its answer, is to be looked at, and not passed over', async () => {
+  const shop = await open();
+  const [mine, left, lost, made] = [nextOrder(), nextOrder(), nextOrder(), nextOrder()];
+  await pressBar(mine);
+  await shop.claimByRana(left);
+  const claim = await shop.claimByRana(lost);
+  await shop.rana.settle(await shop.keyOf(lost), { claim, state: 'unknown' });
+  // Whoever let it stand has made one; of the second nobody has heard.
+  const first = { claim: await shop.claimByRana(made), state: 'created', code: 'P-1' };
+  await shop.rana.settle(await shop.keyOf(made), { ...first, amount: null, fee: null });
+  await shop.rana.claim(await shop.keyOf(made, 1), crypto.randomUUID());
+  await catchUp();
+  await twoHoursAgo(await shop.keyOf(left));
+  await twoHoursAgo(await shop.keyOf(made, 1));
+  const { badges } = await seen(mine, [left, lost, made]);
+  expect(badges.map(({ orderId, tone, value }) => [orderId, tone, value.text])).toEqual([
+    [left.id, 'warning', 'Needs confirming'],
+    [lost.id, 'warning', 'Needs confirming'],
+    [made.id, 'warning', 'Needs confirming'],
+  ]);
+  const nextAfter = orderAfter();
+  expect(await nextAfter(mine, [mine, made, left, lost])).toBe(left.id);
+  expect(await nextAfter(mine, [mine, made, lost, left])).toBe(lost.id);
 });
