@@ -1,4 +1,4 @@
-import { sumDecimals } from '../../decimal';
+import { isSameAmount, negateDecimal, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { decimalFact, sumFacts } from '../facts';
@@ -7,6 +7,9 @@ import { type Json, jsonList } from '../json';
 
 const FROM = 'store-data';
 const DELIVERY = /deliver|shipping|توصيل|شحن|משלוח/i;
+/** For delivery, and no part of its charge. */
+const BESIDE_DELIVERY =
+  /(?<![a-z])(?<!with )(?:insurance|protection|tips?)(?![a-z])|(?<![ء-ي]|مع |شامل )(?:ال)?ت[أا]مين|[إا]كرامي|بقشيش|ביטוח|(?<![א-ת])טיפ/i;
 
 /** Amounts are asked for with more decimals than some stores show: zeros past the second say nothing. */
 export function amount(raw: unknown): Fact<Decimal> {
@@ -28,15 +31,16 @@ type Charges = Pick<PageOrder, 'shippingTotal' | 'shippingTax' | 'feesTotal'>;
 
 /**
  * What was charged for delivery, and the other fees: a shop that has a price for each town adds it as a fee. A fee below zero
- * may be the same made free.
+ * may be the same made free, by its name or where it is as much.
  * @param order with what its lines of shipping come to
  */
 export function chargesOf({ shippingTotal, shippingTax }: PageOrder, feeLines: unknown): Charges {
   const { delivery, off, others } = sorted(jsonList(feeLines));
   const total = sumFacts([shippingTotal, ...delivery.map((fee) => amount(fee.total))], FROM);
   const taxes = delivery.map((fee) => amount(fee.total_tax));
+  const free = off.filter((fee) => saysDelivery(fee.line) || isAsMuch(fee.total, total));
   return {
-    shippingTotal: off.length === 0 ? total : chargeBeside(sumDecimals(off), total),
+    shippingTotal: free.length === 0 ? total : chargeBeside(sumDecimals(free.map((fee) => fee.total)), total),
     ...(shippingTax !== undefined && { shippingTax: sumFacts([shippingTax, ...taxes], FROM) }),
     feesTotal: Array.isArray(feeLines) ? sum(others) : unknown('not-shown'),
   };
@@ -48,11 +52,19 @@ function sorted(lines: readonly Json[]) {
   const delivery = totals.filter((fee) => isDelivery(fee.line) && !isOff(fee)).map(({ line }) => line);
   return {
     delivery,
-    off: totals.filter(isOff).map(({ total }) => total),
+    off: totals.filter(isOff),
     others: lines.filter((line) => !delivery.includes(line)),
   };
 }
 
+function isAsMuch(off: Decimal, charge: Fact<Decimal>): boolean {
+  return charge.known && isSameAmount(negateDecimal(off), charge.value);
+}
+
 function isDelivery({ name }: Json): boolean {
-  return typeof name === 'string' && DELIVERY.test(name) && !saysCashOnDelivery(name);
+  return saysDelivery({ name }) && !saysCashOnDelivery(String(name)) && !BESIDE_DELIVERY.test(String(name));
+}
+
+function saysDelivery({ name }: Json): boolean {
+  return typeof name === 'string' && DELIVERY.test(name);
 }

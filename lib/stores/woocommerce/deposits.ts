@@ -7,14 +7,20 @@ const DEPOSIT = new RegExp(
   [
     'deposit(?!photos|.?slip)|(?:second|down|part(?:ial(?:ly)?|ly)?).?pa(?:yment|id)|advance.?(?:payment|paid|amount)',
     'remaining.?(?:balance|amount)|remain.?paid|balance.?(?:payment|due)|original.?order.?id|full.?payment.?id',
-    '(?:pre)?paid.?amount|(?:amount|total).?paid|(?:amount|total).?due(?!.?date)|due.?amount|pending.?amount',
+    '(?:pre)?paid.?amount|(?:amount|total).?paid|(?:amount|total).?due(?!.?date)|due.?amount|(?<![a-z])pending.?amount',
     'عربون|رعبون|دفع[ةه].?(?:[أا]ولى|مقدم)|(?:دفع|مدفوع).?مقدم|^المدفوع$|(?:مبلغ|قيمة).?(?:ال)?مدفوع|متبق|^الباقي$|باقي.?(?:المبلغ|الحساب)',
     'מקדמה|יתר[הת].?לתשלום',
   ].join('|'),
   'i',
 );
+/** What is left of goods, or is a currency. */
+const NO_PART = /currency|quantity|qty|stock|عملة|كمي[ةه]|قطع|מטבע|כמות/i;
 /** Of those, what is left to pay: where that is the whole order, nothing of it was paid. */
 const REST = /remain|due|pending|متبق|باقي|יתר/i;
+/** Plugins write that there is nothing in many ways. */
+const NOTHING = /^(?:no|false|off|none|full)$/i;
+/** A customer who wants none; of what is left to pay these words may say that all is paid. */
+const DECLINED = /^(?:no|not|n\/a|لا|بدون|לא|ללא|בלי|אין)(?!\p{L})/iu;
 /** Two plugins' own: the parts of the order, each with whether it is paid. */
 const PARTS = /^_?(?:wc|awcdp)_deposits_(\w+)$/;
 
@@ -66,11 +72,13 @@ export function depositAmong({
 
 /** All of an order that is paid, or a rest that is all of it, is no part. */
 function saysPart({ key, label = '', value }: Said, total: unknown, isPaid: boolean): boolean {
-  const name = [key, label].find((some) => DEPOSIT.test(some));
-  if (name === undefined || !isSomething(value)) return false;
-  const [amount, whole] = [amountOf(value), amountOf(total)];
+  const name = [key, label].find((some) => DEPOSIT.test(some) && !NO_PART.test(some));
+  if (name === undefined) return false;
+  const isRest = REST.test(name);
+  if (!isSomething(value, isRest)) return false;
+  const [amount, whole] = [amountIn(value), amountOf(total)];
   const isWhole = amount !== null && whole !== null && compareDecimals(amount, whole) === 0;
-  return !(isWhole && (isPaid || REST.test(name)));
+  return !(isWhole && (isPaid || isRest));
 }
 
 /** A deposit and one second payment, which are the whole order; `null` where they are not, or none is paid yet. */
@@ -89,13 +97,19 @@ function saidIn(metaData: unknown): readonly Said[] {
   return jsonList(metaData).flatMap(({ key, value }) => (typeof key === 'string' ? [{ key, value }] : []));
 }
 
-/** Plugins write that there is nothing in many ways. */
-function isSomething(value: unknown): boolean {
+function isSomething(value: unknown, isRest: boolean): boolean {
   if (typeof value === 'object') {
     const { enable } = jsonObject(value);
     return value !== null && Object.keys(value).length > 0 && enable !== 'no';
   }
-  return !/^(?:|no|0+(?:\.0+)?|false|off|none|full)$/i.test(String(value ?? '').trim());
+  const text = String(value ?? '').trim();
+  if (/\p{N}/u.test(text)) return /(?![0٠۰])\p{N}/u.test(text);
+  return /\p{L}/u.test(text) && !NOTHING.test(text) && (isRest || !DECLINED.test(text));
+}
+
+/** The amount among its currency's words and marks, as shops show it. */
+function amountIn(value: unknown): Decimal | null {
+  return amountOf(typeof value !== 'string' ? value : value.replace(/,(?=\d{3}(?!\d))|^[^\d-]+|\D+$/g, ''));
 }
 
 function amountOf(value: unknown): Decimal | null {

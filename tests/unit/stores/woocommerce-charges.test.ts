@@ -34,23 +34,43 @@ const QUOTED = { deliveryPaidBy: 'recipient', totalIncludesDelivery: false } as 
 const TAKEN_OFF = { deliveryPaidBy: 'sender', totalIncludesDelivery: true } as const;
 
 describe('delivery that a WooCommerce shop charges as a fee', () => {
-  it.each(['رسوم التوصيل', 'Delivery to Nablus', 'أجرة الشحن', 'דמי משלוח'])('is delivery: %s', (name) => {
+  it.each([
+    'رسوم التوصيل',
+    'Delivery to Nablus',
+    'أجرة الشحن',
+    'דמי משלוח',
+    'توصيل مع تأمين',
+    'Multiple shipping',
+  ])('is delivery: %s', (name) => {
     expect(draftOf('0.00', [[name, '20.00']], QUOTED).codes).toEqual(['delivery-charged-twice']);
     expect(draftOf('0.00', [[name, '20.00']], TAKEN_OFF)).toEqual({ total: '90', goods: '90', codes: [] });
     expect(draftOf('15.00', [[name, '5.00']], TAKEN_OFF)).toEqual({ total: '90', goods: '90', codes: [] });
   });
 
-  it.each(['تغليف هدية', 'رسوم الدفع عند الاستلام', 'COD fee (cash on delivery)'])(
-    'is not any other fee: %s',
-    (name) => {
-      expect(draftOf('0.00', [[name, '20.00']], QUOTED)).toEqual({ total: '130', goods: '90', codes: [] });
-      expect(draftOf('0.00', [[name, '20.00']], TAKEN_OFF)).toEqual({ total: '110', goods: '90', codes: [] });
-    },
-  );
+  it.each([
+    'تغليف هدية',
+    'رسوم الدفع عند الاستلام',
+    'COD fee (cash on delivery)',
+    'تأمين الشحن',
+    'Shipping protection',
+    'Tip for delivery',
+  ])('is not any other fee: %s', (name) => {
+    expect(draftOf('0.00', [[name, '20.00']], QUOTED)).toEqual({ total: '130', goods: '90', codes: [] });
+    expect(draftOf('0.00', [[name, '20.00']], TAKEN_OFF)).toEqual({ total: '110', goods: '90', codes: [] });
+  });
 
   it('is asked about where as much is taken off by another line, which may make it free', () => {
-    const free = [['توصيل مجاني', '-20.00']] as const;
-    expect(draftOf('20.00', free, TAKEN_OFF).codes).toEqual(['reading-unsure']);
+    for (const free of ['توصيل مجاني', 'خصم'])
+      expect(draftOf('20.00', [[free, '-20.00']], TAKEN_OFF).codes).toEqual(['reading-unsure']);
+    expect(draftOf('20.00', [['Free delivery', '-25.00']], TAKEN_OFF).codes).toEqual(['reading-unsure']);
+  });
+
+  it('is taken off as it is where a discount of another name and amount stands beside it', () => {
+    expect(draftOf('20.00', [['خصم كمية', '-30.00']], TAKEN_OFF)).toEqual({
+      total: '60',
+      goods: '90',
+      codes: [],
+    });
     expect(draftOf('20.00', [['خصم', '-5.00']], TAKEN_OFF)).toEqual({ total: '85', goods: '90', codes: [] });
   });
 });

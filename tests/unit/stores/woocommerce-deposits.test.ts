@@ -101,6 +101,9 @@ describe('what plugins for deposits keep with an order', () => {
     ['what is left, in Arabic', { الباقي: '65' }],
     ['what was paid first, in Arabic', { 'دفع مقدم': '45' }],
     ['an item that is a deposit', {}, { _is_deposit: 'yes', _deposit_full_amount: '200' }],
+    ['one who says how much in words of their own', { 'عربون؟': 'لا، دفعت 45' }],
+    ['a deposit of a currency', { عربون: '45 شيكل', 'Amount due': '65 ILS' }],
+    ['nothing left, in words', { المتبقي: 'لا يوجد' }],
     ['the rest of another order', {}, { _original_order_id: '77' }],
     ['a balance order', {}, {}, { created_via: 'yith_wcdp_balance_order', parent_id: 77 }],
   ])('%s asks about the amount', (_, data, items = {}, more = {}) => {
@@ -132,6 +135,16 @@ describe('what plugins for deposits keep with an order', () => {
       {},
       { date_paid: '2026-11-20T10:00:00' },
     ],
+    [
+      'one who does not want it',
+      { 'عربون؟': 'لا', 'دفع مقدم': 'لا شكرا', מקדמה: 'לא', deposit: 'no thanks' },
+    ],
+    ['a mark', { amount_paid: '-', عربون: '—' }],
+    ['nought of a currency', { 'المبلغ المدفوع': '0 شيكل', 'Total Paid': '₪0.00', عربون: '٠' }],
+    ['a rest that is the whole order in a currency', { 'Amount due': '110 ILS', المتبقي: '₪110.00' }],
+    ['what is left of goods', { 'الكمية المتبقية': '5', 'remaining amount in stock': '5' }],
+    ['what a customer spends', { total_spending_amount: '900' }],
+    ['a currency alone', { paid_amount_currency: 'ILS' }],
     ['a way to pay', { payment_type: 'prepaid' }],
     ['a vendor’s part of an order', {}, {}, { created_via: 'dokan', parent_id: 77 }],
     ['a shop of photos, and a bank’s slip', { _depositphotos_id: '77', _bank_deposit_slip: 'slip.jpg' }],
@@ -181,10 +194,12 @@ describe('a deposit beside an order of any store that says of no payment', () =>
     },
   );
 
-  it.each<Data>([{ gift: 'yes' }, { deposit: 'no' }, { amount_due: '110' }])('is none: %j', (metadata) =>
-    expect(paidOf(inData(metadata), 'medusa', { paidTotal: none })).toMatchObject({
-      known: true,
-      value: '0',
-    }),
+  it.each<Data>([{ gift: 'yes' }, { deposit: 'no' }, { 'عربون؟': 'لا' }, { amount_due: '110' }])(
+    'is none: %j',
+    (metadata) =>
+      expect(paidOf(inData(metadata), 'medusa', { paidTotal: none })).toMatchObject({
+        known: true,
+        value: '0',
+      }),
   );
 });
