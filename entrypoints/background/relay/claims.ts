@@ -2,17 +2,11 @@ import * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { MANUAL } from '../../../lib/order-key';
 import { type HeldOrder, heldOrdersOf, rowIdOf } from '../../../lib/outbox/carried';
-import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
+import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { attemptsOfRevision, type OutboxRow } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
-import { wholeFee } from '../../../lib/quotes/whole-fee';
-import {
-  claimAnswerSchema,
-  OLDEST_CLAIM,
-  type OutcomeRequest,
-  type SharedOrder,
-} from '../../../lib/relay/schemas';
+import { claimAnswerSchema, OLDEST_CLAIM, type SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
@@ -34,6 +28,7 @@ import {
   type OrderSecret,
   referenceOfColleague,
 } from './colleagues';
+import { outcomeOf, reportOf } from './outcome';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
@@ -247,7 +242,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
     const { status } = await callRelay({
       ...ordersAt(joined, `/${claim.key}/outcome`),
       method: 'PUT',
-      body: outcomeOf(row, claim, joined.relay.accountId),
+      body: await outcomeOf(row, claim, joined.relay),
       answer: anything,
       also: [404, 409],
       signal,
@@ -256,33 +251,6 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
     if (status === 404) return keepTold({ ...claim, told: 'nothing', open: 1 });
   }
   await keepToldOf(claim, row, report);
-}
-
-/** What the relay is to be told of a row as it stands. */
-function reportOf(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
-  if (hasParcel(row)) return row.parcelCode === null ? 'made' : 'made-with-code';
-  if (row.state === 'unknown') return 'unknown';
-  return row.state === 'queued' || row.state === 'sending' ? 'claimed' : 'released';
-}
-
-/** The row's summary: nothing of a person is in it. */
-function outcomeOf(row: OutboxRow, { claim, rowId }: OrderClaim, accountId: string): OutcomeRequest {
-  if (!hasParcel(row)) return { claim, state: 'unknown' };
-  const { parcelCode: code, quotedFee: fee } = row;
-  // Of one parcel that has two orders colleagues count the amount once: by its code, and before that by its own order.
-  // Of another account's, which may have another currency, they count none among those of the one they joined for.
-  const isCounted = row.accountId === accountId && (code !== null || rowId === row.id);
-  const wrong = isMarkedWrong(row);
-  // Nor of a wrong one: a colleague's earlier version counts whatever has an amount.
-  if (!isCounted || wrong) return { claim, state: 'created', code, wrong, amount: null, fee: null };
-  return {
-    claim,
-    state: 'created',
-    code,
-    wrong,
-    amount: row.request.total_price,
-    fee: fee == null ? null : wholeFee(fee),
-  };
 }
 
 function ordersAt({ relay, secrets }: JoinedRelay, path: string) {

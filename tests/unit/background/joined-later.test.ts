@@ -35,6 +35,7 @@ it('who joins a relay tells it what was shipped in the days before, by the day o
   const told = await shop.sharedOf(before);
   expect(told).toMatchObject({ state: 'created', code: parcelCode, member: { name: 'Counter' } });
   expect(Date.parse(told?.claimedAt ?? '')).toBeCloseTo((await rowOf(before)).createdAt, -5);
+  expect(told?.amount).toBe('140');
   expect(await shop.sharedOf(today)).toMatchObject({ state: 'created', wrong: false });
   expect(await shop.sharedOf(longAgo)).toBeUndefined();
   // A colleague is held to it as to any other, and hears that it is wrong.
@@ -82,6 +83,29 @@ it('joined again it tells of them once more, and takes nothing from the member t
   expect(network.toRelay).toEqual([]);
   await pressBar(order).catch(() => null);
   expect(service.creations()).toHaveLength(1);
+});
+
+it('a relay that dates all of it at the joining has no amounts of the days before, which would count as today’s', async () => {
+  // An earlier relay passes over for how long an order has been claimed.
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const { age: _, ...told } = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    return network.fetch(input, init?.body == null ? init : { ...init, body: JSON.stringify(told) });
+  });
+  const [today, before] = [await pressedBefore(0), await pressedBefore(3)];
+  const shop = await open();
+  await catchUp();
+  const { parcelCode: code } = await rowOf(before);
+  const told = await shop.sharedOf(before);
+  expect(told).toMatchObject({ state: 'created', code, amount: null, fee: null });
+  expect(Date.parse(told?.claimedAt ?? '')).toBeCloseTo(Date.now(), -5);
+  expect(await shop.sharedOf(today)).toMatchObject({ state: 'created', amount: '140' });
+  // It is a colleague's order all the same.
+  expect((await shop.rana.claim(await shop.keyOf(before), crypto.randomUUID())).status).toBe(409);
+  // Taken back as wrong and restored, it is told once more.
+  await markWrong((await rowOf(before)).id, true);
+  expect(await shop.sharedOf(before)).toMatchObject({ wrong: true });
+  await markWrong((await rowOf(before)).id, false);
+  expect(await shop.sharedOf(before)).toMatchObject({ wrong: false, amount: null });
 });
 
 it('and of many days it tells no faster than the relay lets one member ask', async () => {
