@@ -35,7 +35,7 @@ export function createSubmission(shown: Shown, ask: typeof send) {
   async function create(force: boolean): Promise<void> {
     if (account === null || sending.peek() || reading.peek()) return;
     // Sent as it was shown when the person pressed.
-    const { key, order, address, draft, said, joining } = form.peek();
+    const { key, order, address, draft, facts, joining } = form.peek();
     const request = {
       key,
       order,
@@ -46,7 +46,7 @@ export function createSubmission(shown: Shown, ask: typeof send) {
       confirmed: [...confirmed.peek()],
       address,
       fee: findFeeIn(draft.reckoning),
-      said,
+      facts,
       joining,
       force,
       again: another.peek(),

@@ -130,7 +130,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
       {changes.length > 0 && (
         <Notice
           tone="warning"
-          title={t('failure-changed-since-shown')}
+          title={t('failure-changed-since-shown', { made: 'no' })}
           actions={<Button onPress={() => state.look(order.orderId)}>{t('review-take-new')}</Button>}
         >
           <ul>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { ORDER_LIMITS } from '../order-limits';
+import { DECIMAL } from '../decimal';
+import { ORDER_LIMITS, STATUS_MEANINGS } from '../order-limits';
 import { LONGEST_HOLD } from '../outbox/due';
+import type { OrderFacts } from '../parcel/order-facts';
 import { orderSaidSchema } from '../parcel/order-said';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { PastParcels } from '../parcel/past-parcels';
@@ -35,6 +37,13 @@ const addressText = z.object({
   ),
   isOfField: z.exactOptional(z.literal(true)),
 }) satisfies z.ZodMiniType<AddressText>;
+const orderFacts = z.object({
+  status: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.line))),
+  meaning: z.nullable(z.enum(STATUS_MEANINGS)),
+  payment: z.nullable(z.enum(['paid', 'unpaid', 'doubtful'])),
+  total: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.amount), z.regex(DECIMAL))),
+  address: z.nullable(addressText),
+}) satisfies z.ZodMiniType<OrderFacts>;
 const askedFee = { accountId: id, villageId: wholeNumber, price: z.nullable(decimal) };
 const askedSize = {
   accountId: id,
@@ -99,8 +108,8 @@ export const formMessages = {
     address: z.optional(z.nullable(addressText)),
     /** The company's fee, where the form reckoned it into the amount. */
     fee: z.optional(z.nullable(decimal)),
-    /** What the order said as the form showed it. */
-    said: z.optional(orderSaidSchema),
+    /** What the order was as the form showed it. */
+    facts: z.optional(orderFacts),
     /** How the form was shown as one parcel with other orders. */
     joining: z.optional(id),
     /** True only after the person was told what is already there and pressed again. */

@@ -2,7 +2,7 @@ import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode, FailureParams } from '../failure';
 import type { Decimal } from '../order';
 import type { OrderKey } from '../order-key';
-import type { OrderSaid } from '../parcel/order-said';
+import type { OrderFacts } from '../parcel/order-facts';
 import type { VillageChoice } from '../parcel/parcel-draft';
 import type { AddressText } from '../villages/address';
 
@@ -93,8 +93,8 @@ export interface FilledFrom {
   readonly status?: string;
   /** When the order was read that is shipped, where a review keeps it; milliseconds since the epoch. */
   readonly readAt?: number;
-  /** What the order said then; left out without one, and by an earlier version. */
-  readonly said?: OrderSaid;
+  /** What the order was then; left out without one, and by an earlier version. */
+  readonly facts?: OrderFacts;
 }
 
 /**

@@ -9,15 +9,7 @@ const said = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** What an order says of what these fields are made from, each as a digest: it tells whether the order still says so. */
 export const orderSaidSchema = z.partial(
-  z.object({
-    totalPrice: said,
-    village: said,
-    streetName: said,
-    phone: said,
-    firstName: said,
-    /** Left out by an earlier version. */
-    referenceNumber: said,
-  }),
+  z.object({ totalPrice: said, village: said, streetName: said, phone: said, firstName: said }),
 );
 export type OrderSaid = Readonly<z.infer<typeof orderSaidSchema>>;
 
@@ -39,12 +31,11 @@ export async function saidBy(
   const codes = findings.flatMap(({ field, code }) =>
     field === 'totalPrice' && !OF_FEE.has(code) ? [code] : [],
   );
-  const ended = findings.filter(({ code }) => code === 'order-status-doubtful');
-  const parts = [[lines, codes], [address], [words.phone], [words.firstName], [ended]];
-  const [totalPrice, village, phone, firstName, referenceNumber] = await Promise.all(
+  const parts = [[lines, codes], [address], [words.phone], [words.firstName]];
+  const [totalPrice, village, phone, firstName] = await Promise.all(
     parts.map((part) => hashOf(JSON.stringify(part))),
   );
-  return { totalPrice, village, streetName: village, phone, firstName, referenceNumber };
+  return { totalPrice, village, streetName: village, phone, firstName };
 }
 
 /**

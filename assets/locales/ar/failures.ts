@@ -43,7 +43,10 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-account-missing': 'لم تُضف حساب توصيل بعد. أضفه في الإعدادات.',
   'failure-already-shipped': 'لهذا الطلب طرد مسبقًا. تأكد منه ومن ملاحظات الطلب قبل شحن طرد آخر.',
   'failure-being-sent': 'هذا الطلب يُرسل الآن. انتظر الرد.',
-  'failure-changed-since-shown': 'تغيّر الطلب بعد عرضه. تحقق منه من جديد ثم أرسل.',
+  'failure-changed-since-shown': `{ $made ->
+    [yes] تغيّر الطلب بعد إنشاء طرده. قارن بينهما قبل أن يأتي السائق.
+   *[no] تغيّر الطلب بعد عرضه. تحقق منه من جديد ثم أرسل.
+  }`,
   'failure-store-signed-out':
     'أخرجك المتجر من حسابك، فتعذّر التأكد من أن الطلب ما زال كما هو. سجّل الدخول من جديد، أو اضغط مرة أخرى ليُرسَل كما قُرئ.',
   'failure-code-taken': 'هذا الرمز مستعمل للطلب { $number }. تحقق منه مرة أخرى.',

@@ -53,7 +53,10 @@ export const enFailures = {
   'failure-already-shipped':
     'This order already has a parcel. Check it, and the order’s notes, before you ship another.',
   'failure-being-sent': 'This order is being sent right now. Wait for the answer.',
-  'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
+  'failure-changed-since-shown': `{ $made ->
+    [yes] The order changed after its parcel was made. Compare the two before the driver comes.
+   *[no] The order changed after it was shown. Look at it again, then send.
+  }`,
   'failure-store-signed-out':
     'Your store has signed you out, so it is not known whether this order is still the same. Sign in there again, or press once more to send it as it was read.',
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',

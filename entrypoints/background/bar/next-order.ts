@@ -76,11 +76,13 @@ async function findNext({ store, id }: OrderName): Promise<string | null> {
   const pressed = rows.filter((row) => !isWithdrawn(row)).map(({ orderId }) => orderId);
   const done = new Set([...pressed, ...list.shipped]);
   const free = following.filter((one) => !done.has(one));
-  const others = await findColleagueOrders(key, free);
-  // One whose parcel is wrong, or of which nobody heard again, is still to be shipped: its form asks.
-  const theirs = others.filter(({ isMade, isSending }) => isMade || isSending);
-  const passed = new Set(theirs.map(({ orderId }) => orderId));
-  return free.find((one) => !passed.has(one)) ?? null;
+  // One after the other: the bar waits for this, and mostly the first is free.
+  for (const one of free) {
+    const [theirs] = await findColleagueOrders(key, [one]);
+    // One whose parcel is wrong, or of which nobody heard again, is still to be shipped: its form asks.
+    if (theirs === undefined || !(theirs.isMade || theirs.isSending)) return one;
+  }
+  return null;
 }
 
 /** Ids that can stand in an address as they are, without being encoded. */

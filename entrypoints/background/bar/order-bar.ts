@@ -13,6 +13,7 @@ import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
+import { factsOf } from '../../../lib/parcel/order-facts';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
@@ -108,7 +109,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   }
   const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
   if (isTooFast) await requireFewWaiting(store.origin);
-  const { draft, confirmed, joining, said } = await draftOrder(order, draftContext(account, settings));
+  const { draft, confirmed, joining } = await draftOrder(order, draftContext(account, settings));
   try {
     const press = {
       pressedIn: 'bar',
@@ -119,7 +120,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
       key: draftKeyOf(order),
       address: addressOf(order, settings),
       fee: findFeeIn(draft.reckoning),
-      said,
+      facts: factsOf(order),
       joining,
       forced: false,
       again: false,

@@ -64,14 +64,14 @@ interface RowSituation {
   readonly nextTryAt: number | null;
   readonly note: NoteState;
   readonly parcelStatus: ParcelStatus | null;
-  /** Its order says something else by now, and no driver has its parcel. */
-  readonly saysOtherwise: boolean;
+  /** Its order is another by now, and no driver has its parcel. */
+  readonly hasChanged: boolean;
 }
 
 /** The bar of an order that was intended: what became of it. */
 export function rowBar(
   translator: Translator,
-  { row, parts, earlier, account, nextTryAt, note, parcelStatus, saysOtherwise }: RowSituation,
+  { row, parts, earlier, account, nextTryAt, note, parcelStatus, hasChanged }: RowSituation,
 ): BarView {
   const { t } = translator;
   const codes = parts.flatMap(({ parcelCode }) => parcelCode ?? []);
@@ -97,7 +97,7 @@ export function rowBar(
     review: reviewPress(translator),
   };
   const situation = isMarkedWrong(row) ? markedWrong(shown) : STATES[row.state](shown);
-  const told = saysOtherwise ? otherwise(translator, situation) : situation;
+  const told = hasChanged ? otherwise(translator, situation) : situation;
   return barOf(translator, isPractice(row, account && shippedBy(account)), told);
 }
 
@@ -112,7 +112,7 @@ const wrong = ({ t }: Translator) => ({ kind: 'review', label: t('wrong-ask') })
 /** Before the driver comes is the cheapest moment to mend a parcel whose order was cancelled, paid or changed since. */
 function otherwise(translator: Translator, situation: Situation): Situation {
   const { t } = translator;
-  const message = [`${t('outcome-created')}. ${t('failure-changed-since-shown')}`, situation.message ?? []]
+  const message = [t('failure-changed-since-shown', { made: 'yes' }), situation.message ?? []]
     .flat()
     .join('\n');
   const asides = situation.asides.filter(({ kind }) => kind !== 'review');

@@ -23,6 +23,7 @@ import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import type { Account } from '../../../lib/settings/account';
 import { findAccount, type Settings } from '../../../lib/settings/settings';
+import { logged } from '../../../lib/storage/log';
 import { findNotesPlace } from '../../../lib/stores/registry';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -36,10 +37,10 @@ import { emptyBar, type NamedParcel } from './bar-of';
 import { findKeysToShip } from './commands';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
+import { hasOrderChanged } from './has-order-changed';
 import { offerNext } from './next-order';
 import { withOwnPast } from './own-past';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
-import { saidOtherwise } from './said-otherwise';
 
 interface Viewed {
   readonly view: BarView;
@@ -88,7 +89,7 @@ async function viewPressed(
   row: OutboxRow,
   rows: readonly OutboxRow[],
   account: Account | null,
-  { store, settings }: Enabled,
+  { store }: Enabled,
   translator: Translator,
 ): Promise<Viewed> {
   const named = findNamed(order);
@@ -96,12 +97,13 @@ async function viewPressed(
   const parts = partsOfPress.length === 0 ? [row] : partsOfPress;
   // Of several, the note of the last is told of, but for the one that the store's order names already.
   const unnoted = parts.findLast(({ parcelCode }) => parcelCode !== null && parcelCode !== order.ownNote);
-  const [note, parcelStatus, successor, times, saysOtherwise] = await Promise.all([
+  const [note, parcelStatus, successor, times, hasChanged] = await Promise.all([
     noteStateOf(unnoted ?? row, store, order),
     findParcelStatus(row.accountId, row.parcelCode, translator),
     findSuccessor(row),
     readTimes(),
-    saidOtherwise(order, row, account, settings),
+    // What became of the parcel is shown in any case.
+    hasOrderChanged(order, row).catch(logged('compare an order')),
   ]);
   const own = rowBar(translator, {
     row,
@@ -111,7 +113,7 @@ async function viewPressed(
     nextTryAt: findNextTry(row, times, Date.now()),
     note,
     parcelStatus,
-    saysOtherwise,
+    hasChanged: hasChanged === true,
   });
   const isNamed = named !== null && isPerhapsColleagues(row);
   const view = isNamed ? namedByNoteBar(translator, own, named) : own;

@@ -240,7 +240,7 @@ export function findAsListed(
 }
 
 /** What an account says of totals is said of its stores': a sheet's column is what is collected, as its title says. */
-export function rulesFor({ store }: Order, account: Account): Account {
+function rulesFor({ store }: Order, account: Account): Account {
   return findSheet(store) === null
     ? account
     : { ...account, deliveryPaidBy: 'recipient', totalIncludesDelivery: true };

@@ -88,7 +88,7 @@ function matchAlone(index: VillageIndex, address: AddressText): OwnMatch {
 let elsewhere: Promise<IsElsewhere> | null = null;
 
 /** The match, and where it is not the village's very name alone, judged with the names of places elsewhere too. */
-async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
+export async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
   const { match, asksElsewhere } = matchOf(index, address);
   if (!match.recognised || !asksElsewhere) return match;
   elsewhere ??= readPlaces().then(elsewhereAmong);

@@ -141,7 +141,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
  */
 export async function createFromForm(input: InputOf<'parcel/create'>): Promise<RowView> {
   const { key, order, accountId, fields, force, again } = input;
-  const { address = null, fee = null, said, joining } = input;
+  const { address = null, fee = null, facts, joining } = input;
   const settings = await readSettings();
   const account = accountIn(settings, accountId);
   requireOwnAccount(input, settings);
@@ -161,7 +161,7 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
     key,
     address,
     fee,
-    said,
+    facts,
     joining,
     forced: force,
     again,

@@ -7,7 +7,7 @@ import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Intent, intendAll } from '../../../lib/outbox/write-rows';
 import { statusLetStand } from '../../../lib/parcel/confirmation';
-import type { OrderSaid } from '../../../lib/parcel/order-said';
+import type { OrderFacts } from '../../../lib/parcel/order-facts';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
@@ -35,8 +35,8 @@ export interface Press extends Pressed {
   readonly address: AddressText | null;
   /** The company's fee, where it is a part of the amount that was shown. */
   readonly fee: Decimal | null;
-  /** What the order said as it was shown; left out without one. */
-  readonly said?: OrderSaid | undefined;
+  /** What the order was as it was shown; left out without one. */
+  readonly facts?: OrderFacts | undefined;
   /** When it was read, of an order that a review keeps. */
   readonly readAt?: number;
 }
@@ -109,7 +109,7 @@ interface ReadForPress {
  * @throws Failure as `ship`
  */
 export async function planPress(press: Press, { settings, joined, rows }: ReadForPress): Promise<Intent> {
-  const { order, account, draft, shown, key, address, fee, said, readAt, ...pressed } = press;
+  const { order, account, draft, shown, key, address, fee, facts, readAt, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const requests = readRequests(press);
@@ -120,7 +120,7 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
   if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee, false)))
     throw new Failure('merge-changed');
   const asked = statusLetStand(pressed.confirmed ?? []);
-  const read = { ...(said && { said }), ...(readAt !== undefined && { readAt }) };
+  const read = { ...(facts && { facts }), ...(readAt !== undefined && { readAt }) };
   const filledFrom = { key, address, village, fee, ...asked, ...read };
   return planParcel(rows, joined, {
     ...pressed,

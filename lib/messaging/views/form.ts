@@ -2,6 +2,7 @@ import type { Wanted } from '../../opening/wanted';
 import type { Decimal } from '../../order';
 import type { OrderReference } from '../../order-key';
 import type { Confirmation } from '../../parcel/confirmation';
+import type { OrderFacts } from '../../parcel/order-facts';
 import type { OrderSaid } from '../../parcel/order-said';
 import type { ParcelDraft } from '../../parcel/parcel-draft';
 import type { Settings } from '../../settings/settings';
@@ -20,6 +21,8 @@ export interface FormView {
   readonly address: AddressText | null;
   /** What the order says by now of what a person may have written over; left out without an order. */
   readonly said?: OrderSaid;
+  /** What the order was as it was read, and goes back with a press; left out without an order. */
+  readonly facts?: OrderFacts;
   /** Names how it is one parcel with other orders, and goes back with a press; left out where it never was. */
   readonly joining?: string;
   /** The doubts that the person let stand before; they are no longer among the draft's findings. */

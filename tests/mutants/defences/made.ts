@@ -221,7 +221,7 @@ export const madeDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/row-bar.ts',
-        from: 'saysOtherwise ? otherwise(translator, situation) : situation',
+        from: 'hasChanged ? otherwise(translator, situation) : situation',
         to: 'situation',
       },
     ],
@@ -233,7 +233,7 @@ export const madeDefences: readonly Mutant[] = [
     what: 'of an order that changes once its driver has the parcel it is said that the parcel is wrong',
     patches: [
       {
-        file: 'entrypoints/background/bar/said-otherwise.ts',
+        file: 'entrypoints/background/bar/has-order-changed.ts',
         from: 'handedOverAt !== null || ',
         to: '',
       },
@@ -246,9 +246,22 @@ export const madeDefences: readonly Mutant[] = [
     what: 'an order that its shop moved on as shipped is said to have changed',
     patches: [
       {
-        file: 'entrypoints/background/bar/said-otherwise.ts',
+        file: 'entrypoints/background/bar/has-order-changed.ts',
         from: "code === 'order-shipped' || code === 'order-sent-before'",
         to: "code === 'required'",
+      },
+    ],
+    tests: ['tests/unit/background/changed-after-made.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'page-is-no-change',
+    what: 'an order whose store was late at the press is said to have changed since its page is worded otherwise',
+    patches: [
+      {
+        file: 'lib/parcel/order-facts.ts',
+        from: " && fact.from === 'store-data'",
+        to: '',
       },
     ],
     tests: ['tests/unit/background/changed-after-made.test.ts'],

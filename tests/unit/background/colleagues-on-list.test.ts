@@ -125,3 +125,12 @@ it('an order whose colleague was lost in the press, or lost its answer, is to be
   expect(await nextAfter(mine, [mine, made, left, lost])).toBe(left.id);
   expect(await nextAfter(mine, [mine, made, lost, left])).toBe(lost.id);
 });
+
+it('of a long list no order behind the next one is looked up by its name at the relay: the bar waits for it', async () => {
+  await open();
+  const [mine, free, others] = [nextOrder(), nextOrder(), Array.from({ length: 40 }, nextOrder)];
+  expect(await orderAfter()(mine, [mine, free, ...others])).toBe(free.id);
+  const names = vi.spyOn(crypto.subtle, 'sign');
+  await openNext({ store: mine.store, orderId: mine.id }, caller);
+  expect(names).toHaveBeenCalledOnce();
+});

@@ -18,7 +18,7 @@ export async function pressBar(order: Order) {
 
 /** Presses a form as it stands, with the account that it was shown with; its window is closed at once. */
 export function pressForm(
-  { key, order, address, draft, said, confirmed, joining }: PressedForm,
+  { key, order, address, draft, facts, confirmed, joining }: PressedForm,
   change: Partial<InputOf<'parcel/create'>> = {},
 ) {
   const { id: accountId, identityVersion, currency } = ACCOUNT;
@@ -32,7 +32,7 @@ export function pressForm(
     confirmed: [...confirmed],
     address,
     fee: findFeeIn(draft.reckoning),
-    said,
+    facts,
     joining,
     force: false,
     again: false,
@@ -41,4 +41,4 @@ export function pressForm(
 }
 
 /** What a press takes of a form. */
-type PressedForm = Pick<FormView, 'key' | 'order' | 'address' | 'draft' | 'said' | 'confirmed' | 'joining'>;
+type PressedForm = Pick<FormView, 'key' | 'order' | 'address' | 'draft' | 'facts' | 'confirmed' | 'joining'>;

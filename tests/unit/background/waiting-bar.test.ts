@@ -19,7 +19,7 @@ const bar = (row: OutboxRow, nextTryAt: number | null = at.getTime()) =>
     nextTryAt,
     note: 'none',
     parcelStatus: null,
-    saysOtherwise: false,
+    hasChanged: false,
   });
 const told = (answer: typeof duplicate, state: 'unknown' | 'made-code-unknown' = 'unknown') =>
   madeRow({ state, attempts: [madeAttempt({ endedAt: 12, outcome: 'unknown', answer })] });

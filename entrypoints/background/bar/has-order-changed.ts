@@ -1,0 +1,48 @@
+import { spanOf } from '../../../lib/ledger/days';
+import { fateOf } from '../../../lib/ledger/fate';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
+import type { Order } from '../../../lib/order';
+import { hasRightParcel } from '../../../lib/outbox/meaning';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { doubtDelivery, doubtStatus } from '../../../lib/parcel/order-doubts';
+import { factsOf, isOtherwise } from '../../../lib/parcel/order-facts';
+import { findParcelState, isOfAccount } from '../../../lib/shop-relay/parcel-states';
+import type { AddressText } from '../../../lib/villages/address';
+import { recordsOfPlace } from '../../../lib/villages/village-index';
+import { villageIndexOf } from '../directories/directories';
+import { matchKnowing } from '../drafting/match-address';
+
+/**
+ * Whether an order certainly is another by now than when its parcel was pressed: it was cancelled, paid, repriced or moved.
+ * Nobody asks once its driver has the parcel, and an order that its shop moved on as shipped is as it should be.
+ */
+export async function hasOrderChanged(order: Order, row: OutboxRow): Promise<boolean> {
+  const before = row.filledFrom?.facts;
+  if (before === undefined || !(await isWithShop(row))) return false;
+  const doubts = [...doubtStatus(order, []), ...doubtDelivery(order)];
+  if (doubts.some(({ code }) => code === 'order-shipped' || code === 'order-sent-before')) return false;
+  const now = factsOf(order);
+  return isOtherwise(before, now) || (await isMoved(row.accountId, before.address, now.address));
+}
+
+/** Both are matched as addresses are today, by their own words: what was learned since is no change of the order. */
+async function isMoved(accountId: string, ...addresses: readonly (AddressText | null)[]): Promise<boolean> {
+  const index = await villageIndexOf(accountId);
+  const matches = addresses.map((address) => address && matchKnowing(index, address));
+  const [before, now] = (await Promise.all(matches)).map((match) =>
+    match?.confident ? match.candidates[0]?.village : undefined,
+  );
+  if (before === undefined || now === undefined) return false;
+  return !recordsOfPlace(index, before).some(({ id }) => id === now.id);
+}
+
+/** Its parcel is made, and neither a person nor a status said that its driver took it; of an older one nobody says. */
+async function isWithShop(row: OutboxRow): Promise<boolean> {
+  const { accountId, parcelCode, createdAt, handedOverAt = null } = row;
+  const isRecent = createdAt >= spanOf('week', Date.now()).from;
+  if (!hasRightParcel(row) || parcelCode === null || handedOverAt !== null || !isRecent) return false;
+  const told = await findParcelState(parcelCode);
+  if (told === null || !isOfAccount(told, accountId)) return true;
+  const fate = fateOf(told, await findMeanings(accountId));
+  return fate === 'only-made' || fate === 'confirmed';
+}

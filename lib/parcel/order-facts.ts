@@ -1,0 +1,56 @@
+import { isSameAmount } from '../decimal';
+import type { Decimal, Fact, Order, Payment, StatusMeaning } from '../order';
+import type { AddressText } from '../villages/address';
+import { findRecipient, isGap } from './recipient';
+
+/** What a store's own data plainly say of an order, as they stand; `null`: they do not, or its page says otherwise. */
+export interface OrderFacts {
+  readonly status: string | null;
+  readonly meaning: StatusMeaning | null;
+  readonly payment: Payment | null;
+  readonly total: Decimal | null;
+  readonly address: AddressText | null;
+}
+
+/** Neither what its page alone tells nor what we make of it: both are other by an update, an answer or another way to read. */
+export function factsOf(order: Order): OrderFacts {
+  const status = findSaved(order.status);
+  return {
+    status,
+    meaning: status === null ? null : (order.statusMeaning ?? null),
+    payment: findSaved(order.payment),
+    total: findSaved(order.total),
+    address: findSavedAddress(order),
+  };
+}
+
+/** Whether an order was cancelled, put on hold, paid, refunded or repriced; what one reading lacks is no change. */
+export function isOtherwise(before: OrderFacts, now: OrderFacts): boolean {
+  const stops = now.meaning === 'ended' || now.meaning === 'held';
+  // The same status may only be known better by now.
+  const isStopped = stops && now.meaning !== before.meaning && differ(before.status, now.status);
+  const isDoubtful = before.payment === 'doubtful' || now.payment === 'doubtful';
+  const isPaidOtherwise = !isDoubtful && differ(before.payment, now.payment);
+  return isStopped || isPaidOtherwise || differ(before.total, now.total, isSameAmount);
+}
+
+function differ<T>(before: T | null, now: T | null, isSame: (one: T, other: T) => boolean = Object.is) {
+  return before !== null && now !== null && !isSame(before, now);
+}
+
+/** Without its state, of which the data may have a code where the page has its name. */
+function findSavedAddress(order: Order): AddressText | null {
+  const { city, address1, address2, country } = findRecipient(order).address.parts;
+  const isOpen = [city, address1, address2, country].some((part) => !isGap(part) && findSaved(part) === null);
+  if (isOpen) return null;
+  return {
+    city: findSaved(city),
+    address1: findSaved(address1),
+    address2: findSaved(address2),
+    country: findSaved(country),
+  };
+}
+
+function findSaved<T>(fact: Fact<T>): T | null {
+  return fact.known && fact.sure && fact.from === 'store-data' ? fact.value : null;
+}
