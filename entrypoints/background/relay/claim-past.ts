@@ -1,7 +1,7 @@
 import { MANUAL } from '../../../lib/order-key';
 import { heldOrdersOf } from '../../../lib/outbox/carried';
 import { hasParcel, keepsPhoneBusy } from '../../../lib/outbox/meaning';
-import { rowsSince } from '../../../lib/outbox/read-rows';
+import { readableRowsOfOrder, rowsSince } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { keepNewClaims } from '../../../lib/shop-relay/order-claims';
 import type { OrderClaim } from '../../../lib/storage/records';
@@ -17,8 +17,12 @@ const PAST = 14 * 24 * 60 * 60_000;
  * (`followClaims`).
  */
 export async function claimPast(orderSecret: string): Promise<void> {
-  const rows = (await rowsSince(Date.now() - PAST)).filter(mayBeMade);
-  const claims = await Promise.all(rows.map((row) => claimsOfRow({ orderSecret }, row)));
+  const lately = (await rowsSince(Date.now() - PAST)).filter(mayBeMade);
+  // Colleagues look for an order's parcels from the first one on: an earlier one is claimed with those of lately.
+  const orders = lately.flatMap((row) => heldOrdersOf(row).map(({ orderId }) => ({ ...row, orderId })));
+  const found = (await Promise.all(orders.map(readableRowsOfOrder))).flat().filter(mayBeMade);
+  const rows = new Map([...lately, ...found].map((row) => [row.id, row])).values();
+  const claims = await Promise.all([...rows].map((row) => claimsOfRow({ orderSecret }, row)));
   await keepNewClaims(claims.flat());
 }
 

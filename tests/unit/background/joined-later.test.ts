@@ -85,6 +85,22 @@ it('joined again it tells of them once more, and takes nothing from the member t
   expect(service.creations()).toHaveLength(1);
 });
 
+it('of an order that lately went in a second parcel the first one is told too: colleagues look from the first on', async () => {
+  const order = await pressedBefore(40);
+  const first = await rowOf(order);
+  const claimPlace = { copy: 1, takesOver: null };
+  const second = { id: crypto.randomUUID(), copy: 1, claimPlace, parcelCode: 'SB-2' };
+  const database = await openDatabase();
+  await database.put('outbox', { ...first, ...second, createdAt: first.createdAt + 37 * DAY });
+  const shop = await open();
+  await catchUp();
+  const told = await shop.sharedOf(order);
+  expect(told).toMatchObject({ state: 'created', code: first.parcelCode });
+  expect(Date.parse(told?.claimedAt ?? '')).toBeCloseTo(first.createdAt, -5);
+  const claimed = await shop.rana.claim(await shop.keyOf(order, 1), crypto.randomUUID());
+  expect(claimed).toMatchObject({ status: 409, order: { code: 'SB-2' } });
+});
+
 it('a relay that dates all of it at the joining has no amounts of the days before, which would count as today’s', async () => {
   // An earlier relay passes over for how long an order has been claimed.
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
