@@ -163,6 +163,9 @@ const shownOrder = z.extend(
   },
 );
 
+/** What a store's own interface may answer at most. */
+const isAnswer = z.refine((answer: unknown) => JSON.stringify(answer).length <= ORDER_LIMITS.answer);
+
 /** An order as a page's script sends it: with what the background judges of it (`judge-order`), so that no page carries that. */
 export const pageOrderSchema = z
   .extend(orderFields, {
@@ -172,6 +175,8 @@ export const pageOrderSchema = z
     texts: z.exactOptional(pageTextsSchema),
     /** The store's code of its status, where `status` is what the shop calls it; `null`: the page does not say. */
     statusId: z.exactOptional(z.nullable(line)),
+    /** The notes on it as its store gave them just now, the newest first. Nothing is known of their shape. */
+    storeNotes: z.exactOptional(z.readonly(z.array(z.record(z.string(), z.unknown())).check(isAnswer))),
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */
     paidBefore: z.exactOptional(z.object({ method: z.string(), atOnce: payment, byHand: payment })),
@@ -180,10 +185,6 @@ export const pageOrderSchema = z
     /** The page shows no date of payment, and would: with the transaction it shows, what `payment` is judged by. */
     paid: z.exactOptional(z.object({ transaction: fact(filledLine) })),
     /** The order as its store answered it, of which the rest is read (`read-sent`). Nothing is known of its shape. */
-    answer: z.exactOptional(
-      z
-        .record(z.string(), z.unknown())
-        .check(z.refine((answer) => JSON.stringify(answer).length <= ORDER_LIMITS.answer)),
-    ),
+    answer: z.exactOptional(z.record(z.string(), z.unknown()).check(isAnswer)),
   })
   .check(isLinkIntoStore);

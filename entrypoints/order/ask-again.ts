@@ -1,6 +1,5 @@
 import type { ReadAgainReply } from '../../lib/messaging/signals';
 import type { OnSilent, StoreAdapter } from '../../lib/stores/adapter';
-import { withNote } from '../../lib/stores/own-note';
 import { beside } from '../../lib/stores/sent-facts';
 import { isSignInMissing } from '../../lib/stores/sign-in';
 import { fetchAnew } from './fetch-anew';
@@ -21,16 +20,17 @@ export async function askAgain(
   const url = new URL(location.href);
   const asked = [orderId, document, url, fetch, signal] as const;
   try {
-    const [saved, note] = await Promise.all([
+    const [saved, storeNotes] = await Promise.all([
       adapter.readServed ? fetchAnew(adapter, orderId, signal) : adapter.readStructured?.(...asked, onSilent),
-      adapter.readNote?.(...asked),
+      adapter.readNotes?.(...asked),
     ]);
     if (isSignedOut || saved?.silence === 'signed-out') return { signedOut: true };
     if (saved == null) return undefined;
     const shown = adapter.readServed ? null : adapter.readDocument(document, new URL(location.href));
     // What stands on the page of another order says nothing about this one.
     const order = shown?.id === orderId ? beside(saved, shown) : saved;
-    return { order: withNote(order, note), notes: adapter.readNote === undefined || note !== undefined };
+    const notes = adapter.readNotes === undefined || storeNotes !== undefined;
+    return { order: storeNotes ? { ...order, storeNotes } : order, notes };
   } catch (error) {
     if (isSignInMissing(error)) return { signedOut: true };
     throw error;

@@ -71,11 +71,11 @@ export interface StoreAdapter {
   ): Promise<PageOrder | null>;
 
   /**
-   * The parcel code in our own note on an order, asked of the store on the page's own origin alone: a page that was
-   * opened before the note was written does not show it. `null`: there is none; `undefined`: the store did not answer.
-   * Never throws. Left out where we write no notes.
+   * The notes on an order, the newest first, asked of the store on the page's own origin alone: a page that was opened
+   * before ours was written does not show it. `undefined`: the store did not answer. Never throws. Left out where a store
+   * has none that we ask for.
    */
-  readNote?(orderId: string, ...from: FromPage): Promise<string | null | undefined>;
+  readNotes?(orderId: string, ...from: FromPage): Promise<PageOrder['storeNotes']>;
 
   /**
    * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:

@@ -6,6 +6,7 @@ import { findCountry } from './country-name';
 import { findCurrency } from './currency-symbol';
 import { lineFact } from './facts';
 import { withNamedStates } from './named-state';
+import { withStoreNotes } from './own-note';
 import { saysPaidAtOnce, saysPaidBefore } from './paid-before';
 import { pickedUp } from './pick-up';
 import { readSent } from './read-sent';
@@ -28,7 +29,7 @@ export function judgeOrder(sent: PageOrder): Order {
     currencyMark,
     statusId,
     ...read
-  } = readSent(sent);
+  } = readSent(withStoreNotes(sent));
   const linesOf = (page: Pick<PageOrder, 'texts'> | undefined) =>
     // A state's code is WooCommerce's alone: the others' forms have its name.
     sent.store.kind === 'woocommerce' && page?.texts ? printedLines(page.texts) : undefined;

@@ -18,6 +18,9 @@ const OWN_NOTE = new RegExp(`\\[Shahna\\]\\s+([^\\s<>]{1,100})(\\s+${BACK_MARK})
 
 const CODE = /^[^\s<>]{1,100}$/;
 
+/** Who wrote what WooCommerce notes by itself (`WC_REST_Order_Notes_V2_Controller`); what is sent by its interface too. */
+const SYSTEM = 'system';
+
 /** Writes a note into one kind of store, from any page of its admin; throws where the store does not answer. */
 export type NoteWriter = (
   note: ParcelNote,
@@ -78,10 +81,20 @@ export function ownNoteOf({ parcelCode, takesBack }: Omit<ParcelNote, 'text'>, w
   return `${OWN_MARK} ${parcelCode}${takesBack ? ` ${BACK_MARK}` : ''} · ${words}`;
 }
 
-/** The order with the code in our note on it, where the store said one just now. */
+/** The order with the code in our note on it, where the store or its page said one. */
 export function withNote<Read extends PageOrder>(order: Read, note: string | null | undefined): Read {
   if (note == null) return order;
   const { ownNoteIn: _, ...rest } = order;
   const shown = order.shown?.map((page) => ({ ...page, ownNote: note }));
   return { ...(rest as Read), ownNote: note, ...(shown !== undefined && { shown }) };
+}
+
+/** The order with what the notes say that its store gave just now: a page may be older. */
+export function withStoreNotes({ storeNotes, ...order }: PageOrder): PageOrder {
+  if (storeNotes === undefined) return order;
+  const texts = storeNotes.map(({ note }) => String(note).replace(/<[^>]*>/g, ' '));
+  const remarks = remarksOf(texts.filter((_, at) => storeNotes[at]?.author !== SYSTEM));
+  const { shown, ...named } = withNote(order, findOwnNote(texts));
+  const pages = shown?.map((page) => ({ ...page, ...remarks }));
+  return { ...named, ...remarks, ...(pages && { shown: pages }) };
 }

@@ -1,7 +1,6 @@
 import type { PageOrder } from '../order';
 import { findMissing, type ListedOrder, type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { askingAgain } from './ask-again';
-import { withNote } from './own-note';
 import { readOrder } from './read-order';
 import { readOrderPage, TIMEOUT } from './read-order-page';
 import { SIGN_IN } from './sign-in';
@@ -41,16 +40,17 @@ export async function readListedOrder(
 }
 
 /**
- * The same with what the store says of our note on it, read side by side.
+ * The same with the notes that the store has on it, read side by side.
  * @returns `notes`: the store answered for its notes, or has none that we could have written
  */
 export async function readListedWithNote(
   ...asked: Parameters<typeof readListedOrder>
 ): Promise<{ readonly order: PageOrder; readonly notes: boolean }> {
   const [adapter, { orderId }, { document, url }, fetch, signal] = asked;
-  const [order, note] = await Promise.all([
+  const [order, storeNotes] = await Promise.all([
     readListedOrder(...asked),
-    adapter.readNote?.(orderId, document, url, fetch, signal),
+    adapter.readNotes?.(orderId, document, url, fetch, signal),
   ]);
-  return { order: withNote(order, note), notes: adapter.readNote === undefined || note !== undefined };
+  const notes = adapter.readNotes === undefined || storeNotes !== undefined;
+  return { order: storeNotes ? { ...order, storeNotes } : order, notes };
 }

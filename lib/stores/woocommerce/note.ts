@@ -1,14 +1,14 @@
 import { type NoteOutcome, StorePageError } from '../adapter';
-import { jsonObject } from '../json';
+import { type Json, jsonList, jsonObject } from '../json';
 import { type NoteWriter, saysAlready } from '../own-note';
 import { findOwnMetaData, ownMetaData } from './meta-data';
 import { openShopOf, type Shop } from './rest';
 
-/** The texts of all notes on an order, from the store's interface; the newest first. @throws where it gives none */
-export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly string[]> {
+/** All notes on an order as the store's interface gives them, the newest first. @throws where it gives none */
+export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly Json[]> {
   const notes = await shop.ask(`orders/${orderId}/notes`);
   if (!Array.isArray(notes)) throw new StorePageError('woocommerce', 'notes');
-  return notes.map((note) => String(jsonObject(note).note));
+  return jsonList(notes);
 }
 
 /**
@@ -31,7 +31,9 @@ export const writeWooCommerceNote: NoteWriter = async (note, document, url, fetc
     : 'written';
   if (kept !== 'written') return kept;
   const mayStand = note.triedBefore || note.takesBack;
-  if (mayStand && saysAlready(await fetchNotes(note.orderId, shop), note)) return 'written';
+  const standing = mayStand ? await fetchNotes(note.orderId, shop) : [];
+  const texts = standing.map((one) => String(one.note));
+  if (mayStand && saysAlready(texts, note)) return 'written';
   return outcomeOf(await shop.call(`${order}/notes`, { note: note.text, customer_note: false }));
 };
 

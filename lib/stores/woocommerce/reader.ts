@@ -4,7 +4,6 @@ import { controlValue } from '../controls';
 import { storeFetch } from '../fetch-store';
 import { jsonObject, parseJson } from '../json';
 import { isStateCode } from '../named-state';
-import { findOwnNote } from '../own-note';
 import { collectTexts, textsAt } from '../places';
 import { askEarly } from '../read-order';
 import { askedBy, beside, readerOf } from '../reader-of';
@@ -38,11 +37,11 @@ export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
     findStoreOf,
   ),
 
-  async readNote(orderId, document, url, fetch, signal) {
+  async readNotes(orderId, document, url, fetch, signal) {
     const store = findStoreOf(orderId, document, url);
     const shop = store && openShop(document, store, storeFetch(fetch, signal));
     // A store that does not answer has said nothing of its notes: not that there are none.
-    return shop ? fetchNotes(orderId, shop).then(findOwnNote, () => undefined) : undefined;
+    return shop ? fetchNotes(orderId, shop).catch(() => undefined) : undefined;
   },
 
   anchor: (document) =>

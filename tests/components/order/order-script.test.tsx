@@ -128,16 +128,16 @@ describe('the script of an order’s page', () => {
 
   it('asks its store once more for its own order and the note on it, and for no other order', async () => {
     const readStructured = vi.fn(async () => order);
-    const readNote = vi.fn(async () => 'P-1');
+    const readNotes = vi.fn(async () => [{ note: '[Shahna] P-1 · x' }]);
     sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
-    const asking = { ...adapter, readStructured, readNote };
+    const asking = { ...adapter, readStructured, readNotes };
     startOrder(asking, open.signal, vi.fn());
     await soon(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
     expect(await tell(readAgain(order.id, order.link))).toEqual({
       order: { ...order, ownNote: 'P-1' },
       notes: true,
     });
-    readNote.mockResolvedValue(undefined as never);
+    readNotes.mockResolvedValue(undefined as never);
     expect(await tell(readAgain(order.id, order.link))).toEqual({ order, notes: false });
     readStructured.mockResolvedValue(null as never);
     expect(await tell(readAgain(order.id, order.link))).toBeUndefined();

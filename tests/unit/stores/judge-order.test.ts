@@ -5,7 +5,6 @@ import { known, type PageOrder, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { judgeOrder } from '../../../lib/stores/judge-order';
 import { MAGENTO_PLACES } from '../../../lib/stores/magento/places';
-import { withNote } from '../../../lib/stores/own-note';
 import { PRESTASHOP_PLACES } from '../../../lib/stores/prestashop/places';
 import { STORE_KINDS } from '../../../lib/stores/registry';
 import { beside } from '../../../lib/stores/sent-facts';
@@ -53,13 +52,28 @@ describe('an order that a page sent', () => {
 
   it('has the note that its store named last, whatever its pages show', () => {
     const old = { ...read, ownNote: 'OLD-1' };
-    expect(judgeOrder(withNote(beside(old, old), 'NEW-2')).ownNote).toBe('NEW-2');
+    const storeNotes = [{ author: 'system', note: '[Shahna] NEW-2 · x' }, {}];
+    expect(judgeOrder({ ...beside(old, old), storeNotes })).toMatchObject({ ownNote: 'NEW-2' });
+    expect(judgeOrder({ ...beside(old, old), storeNotes: [] }).ownNote).toBe('OLD-1');
     expect(judgeOrder(beside(read, old)).ownNote).toBe('OLD-1');
+  });
+
+  it('has what staff wrote by its store’s notes, where no page shows it, and nothing that the store wrote itself', () => {
+    const storeNotes = [
+      { author: 'رنا', note: '<p>الزبون لغى <b>الطلب</b></p>' },
+      { author: 'system', note: 'Order status changed from On hold to Cancelled.' },
+      { author: 'رنا', note: '[Shahna] SB-1 · parcel made' },
+    ];
+    const judged = judgeOrder({ ...read, storeNotes });
+    expect(judged.remarks?.map((one) => one.replace(/\s+/g, ' '))).toEqual(['الزبون لغى الطلب']);
+    expect(judgeOrder({ ...beside(read, read), storeNotes }).remarks).toEqual(judged.remarks);
+    expect(judged).not.toHaveProperty('storeNotes');
   });
 
   it('is refused with an answer or a page that is larger than any', () => {
     const isTaken = (more: object) => orderAtDoor.safeParse({ ...read, ...more }).success;
     expect(isTaken({ answer: { note: 'x'.repeat(10) } })).toBe(true);
+    expect(isTaken({ storeNotes: [{ note: 'x'.repeat(4_000_001) }] })).toBe(false);
     expect(isTaken({ answer: { note: 'x'.repeat(4_000_000) } })).toBe(false);
     const texts = (notes: readonly string[]) => ({ texts: { at: { notes }, rows: {} } });
     const most = 'x'.repeat(10_001);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findListReader } from '../../../lib/stores/lists';
+import { findOwnNote } from '../../../lib/stores/own-note';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { writeNote } from '../../../lib/stores/write-note';
 import { practiceOrders } from '../../stores/orders';
@@ -102,7 +103,9 @@ describe('a parcel in its order', () => {
     ).toEqual([note.text, back.text].toSorted());
     expect(await shipped()).toEqual([]);
     const { document, url } = openOrderPage(first);
-    expect(await woocommerce.readNote?.(orderId, document, url, fetch, signal)).toBeNull();
+    const notes = await woocommerce.readNotes?.(orderId, document, url, fetch, signal);
+    expect(findOwnNote(notes?.map(({ note }) => String(note)) ?? [])).toBeNull();
+    expect(notes).toHaveLength(2);
     const next = { parcelCode: 'SB-2', text: '[Shahna] SB-2 · x' };
     await write(openOrderPage(first), fetch, next);
     await write(openOrderPage(first), fetch, back);
