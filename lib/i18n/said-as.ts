@@ -30,7 +30,7 @@ export const FAILURE_SAID_AS = {
   'photo-missing': 'failure-unexpected-failure',
   'too-many-presses': 'failure-rate-limited',
   'claimed-elsewhere': 'finding-claimed-elsewhere',
-  'store-not-asked': 'bar-store-not-asked',
+  'store-not-asked': 'failure-store-signed-out',
   'field-unknown': 'failure-unexpected',
 } as const satisfies Partial<Record<FailureCode, string>>;
 

@@ -57,8 +57,10 @@ export const enFailures = {
     [yes] The order changed after its parcel was made. Compare the two before the driver comes.
    *[no] The order changed after it was shown. Look at it again, then send.
   }`,
-  'failure-store-signed-out':
-    'Your store has signed you out, so it is not known whether this order is still the same. Sign in there again, or press once more to send it as it was read.',
+  'failure-store-signed-out': `{ $by ->
+    [silence] Your store could not be asked, so it is not known whether this order is still the same. Open the store, or press once more to send it as it was read.
+   *[other] Your store has signed you out, so it is not known whether this order is still the same. Sign in there again, or press once more to send it as it was read.
+  }`,
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
   'failure-content-unchanged': 'Nothing to change yet: fill a field or add a photo.',
   'failure-relay-answer':

@@ -44,13 +44,14 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
     if (read === null || read === 'signed-out') {
       const known = await findKnown(row);
       if (known !== null) return { refusal: known };
-      const code = read === 'signed-out' ? 'store-signed-out' : 'store-not-asked';
+      const refusal =
+        read === 'signed-out'
+          ? refusalOf('store-signed-out')
+          : refusalOf('store-not-asked', { by: 'silence' });
       const asksFirst = read === 'signed-out' || (await isOldReading(row));
       // What was sent once is asked about all the same.
       const isSent = isLaterPart(row) || isUnknown(row);
-      return !asksFirst || isSent || (await wasTold(row))
-        ? { asked: 'not-asked' }
-        : { refusal: refusalOf(code) };
+      return !asksFirst || isSent || (await wasTold(row)) ? { asked: 'not-asked' } : { refusal };
     }
     const refusal = await findDifference(row, read.order);
     if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };

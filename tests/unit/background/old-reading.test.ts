@@ -32,6 +32,9 @@ it('an order that was chosen days ago is not sent as it was read then where its 
     expect(await rowOf(order)).toMatchObject({ state: 'withdrawn', refusal: { code: 'store-not-asked' } }),
   );
   expect(service.creations()).toEqual([]);
+  // Nothing went, and it is said what can be done.
+  const { message } = await openOrder({ ...order, silence: 'late' }, caller);
+  expect(message).toMatch(/Your store could not be asked.*Open the store, or press once more/);
   // Who was told of it may send it as it was read.
   await shipShown(id, [order.id]);
   await ended([order]);
