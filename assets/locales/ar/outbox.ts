@@ -92,5 +92,5 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'storage-refused': 'لم يوافق المتصفح. لم يضع شيء الآن؛ أفرغ بعض المساحة في القرص.',
   'attempt-before': 'قبل الإرسال:',
   'bar-colleagues-not-asked': 'تعذّر سؤال الزملاء',
-  'bar-store-not-asked': 'تعذّر التأكد من المتجر قبل الإرسال',
+  'bar-store-not-asked': 'تعذّر سؤال المتجر عن الطلب مرة أخرى',
 };
