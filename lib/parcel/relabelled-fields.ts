@@ -1,4 +1,5 @@
 import type { CustomField, Order } from '../order';
+import { findExonyms } from '../villages/find-exonyms';
 import { foldWords } from '../villages/normalize';
 import { setOf } from './field-kind';
 
@@ -11,9 +12,16 @@ const NEAR = setOf('near-before');
 export function relabelledFields(order: Pick<Order, 'shipping' | 'billing'>): readonly CustomField[] {
   return (['shipping', 'billing'] as const).flatMap((at) =>
     [order[at].company, order[at].postcode].flatMap((fact) =>
-      fact.known ? [{ at, key: '', label: '', value: fact.value, means: 'unknown' as const }] : [],
+      fact.known && !isFirm(fact.value)
+        ? [{ at, key: '', label: '', value: fact.value, means: 'unknown' as const }]
+        : [],
     ),
   );
+}
+
+/** One word in Latin letters sounds like a village as easily ("Beta"), but for a town's known spelling. */
+function isFirm(value: string): boolean {
+  return /^\p{Script=Latin}+$/u.test(value) && findExonyms(foldWords(value)).length === 0;
 }
 
 /** What it is near, by its first word: no company is called so. */

@@ -82,6 +82,7 @@ const MAY_HAVE_GONE = new RegExp(
   'i',
 );
 
+const BY_COURIER = '.by.(?:a.|the.)?(?:courier|driver)';
 /**
  * Of an order that somebody has to agree to first, or comes for, or that is made or exchanged yet; and of one whose cash has
  * come, or whose parcel a company has.
@@ -90,10 +91,11 @@ const MAY_WAIT = new RegExp(
   [
     '(?:pending|await\\w*|wait\\w*|(?<![a-z])(?:to|un|not))[^a-z]?(?:for.)?(?:confirm|approv|verif|call)|(?:confirm\\w*|approv\\w*|call).?(?:pending|needed|required)',
     '(?:لم|غير|انتظار) (?:يتم )?(?:ال|لل)?(?:[يتم]ؤكد|ت[أا]كيد)|ממתי[נן].{0,3}אישור|(?:לא|טרם) (?:מ?אושר)',
-    'pick.?up|-lp$|for.?collect|للاستلام|לאיסוף',
+    // By whoever delivers it is only ready.
+    `pick.?up(?!${BY_COURIER})|-lp$|for.?collect|للاستلام(?! من (?:قبل )?(?:ال)?(?:مندوب|سائق))|לאיסוף(?! (?:על ידי|ע["״]י) ה?שליח)`,
     'exchang|replac|استبدال|تبديل|החלפה',
     '(?:cod|cash|money).?receiv|قبض|محصل|تحصيل|received.?back',
-    'by.?courier|(?:عند|لدى) (?:ال)?(?:سائق|مندوب)|بوليص|label|way.?bill|تم .*وال(?:شحن|[إا]رسال|توصيل|تسليم)',
+    '(?<!pick.?up.)by.?courier|(?:عند|لدى) (?:ال)?(?:سائق|مندوب)|بوليص|label|way.?bill|تم .*وال(?:شحن|[إا]رسال|توصيل|تسليم)',
     '(?<!in.)stock|product(?:ion|ing)|manufactur|[إا]نتاج|تصنيع|ייצור',
   ].join('|'),
   'i',

@@ -8,13 +8,18 @@ const BESIDE = [setOf('field-around'), setOf('field-beside-street')];
 /** A number, or what stands for one ("12א", "GF"), says nothing without what it is of. */
 const NUMBER = /^(?:[^\p{L}]+|.{1,3})$/u;
 
+/** Only that there is one, or is none. */
+const YES_OR_NO = /^(?:yes|true|on|لا|نعم|כן|לא)$/i;
+/** A plugin's unit of goods, where it has no number as a flat has. */
+const UNIT = /^_?units?$/i;
+
 /**
  * What fields of a shop's own say of the street, each once, as an address has it: house, floor, flat, building, what it is
  * near. A field is one whose key or label has no other word, of a plugin's data too.
  */
 export function streetFieldsOf(fields: readonly CustomField[]): readonly string[] {
   const said = fields.flatMap((field) => {
-    const name = saysNothing(field.value) || field.value === '0' ? null : nameOf(field);
+    const name = saysNoPart(field.value) ? null : nameOf(field);
     return name === null
       ? []
       : [{ field, text: NUMBER.test(field.value) ? `${name} ${field.value}` : field.value }];
@@ -26,9 +31,14 @@ export function streetFieldsOf(fields: readonly CustomField[]): readonly string[
   return [...new Map(texts.map((text) => [foldText(text), text])).values()];
 }
 
+function saysNoPart(value: string): boolean {
+  return saysNothing(value) || value === '0' || YES_OR_NO.test(value);
+}
+
 /** The words by which it says so; `null`: it does not. A block of a page beside the order may be of whoever sends. */
-function nameOf({ at, key, label, means }: CustomField): string | null {
+function nameOf({ at, key, label, value, means }: CustomField): string | null {
   if (means !== undefined || (at === 'data' && key === '')) return null;
+  if (UNIT.test(key) && !/\p{N}/u.test(value)) return null;
   const parts = partsOfKey(key);
   if (saysStreet(foldWords(label))) return label.replace(/[\s:*]+$/, '');
   return saysStreet(parts) ? parts.join(' ') : null;

@@ -9,8 +9,12 @@ const OWN =
   /^_(?:billing|shipping)_(?:(?:first|last)_name|company|address_[12]|city|postcode|state|country|phone|email)$|^_shahna/;
 /** Of an address, or of the checkout: `_billing_village`, and the block checkout's `_wc_shipping/<namespace>/<field>`. */
 const PLACE = /^_?(?:wc_)?(billing|shipping|other(?=\/)|additional)[_/]/;
-/** Who gets a gift: what a plugin asks the customer at a product, or a shop in its own words beside the order. */
-const RECIPIENT = /مستلم|recipient|receiver|מקבל|נמען/i;
+/**
+ * Who gets a gift: what a plugin asks the customer at a product, or a shop in its own words beside the order. Sets and
+ * hearing aids have a receiver too.
+ */
+const RECIPIENT =
+  /مستلم|recipient|receiver.*(?:name|phone|mobile|tel(?![a-z]))|(?:name|phone|mobile|tel(?![a-z])).*receiver|מקבל|נמען/i;
 const OWN_WORDS = /[\u0590-\u06ff]/;
 type Fields = Pick<Order, 'customFields'>;
 

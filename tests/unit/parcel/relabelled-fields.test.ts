@@ -8,7 +8,9 @@ import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { directoryOf } from '../villages/made-up';
 import { anAccount, anOrder, fact, nobody } from './made-up';
 
-const index = buildVillageIndex(directoryOf('الخليل: الخليل, دورا, يطا', 'نابلس: نابلس, بيت دجن'));
+const index = buildVillageIndex(
+  directoryOf('الخليل: الخليل, دورا, يطا', 'نابلس: نابلس, بيت دجن, بيتا, الفارعة'),
+);
 
 /** A parcel to the town of Hebron, with these parts of its address besides. */
 function draftOf(parts: Partial<Party>, others: Partial<Party> = {}) {
@@ -32,6 +34,7 @@ describe('company and postcode that a shop gave another label', () => {
     expect(draftOf({}).asked).toEqual([]);
     for (const part of ['company', 'postcode'] as const)
       expect(draftOf({ [part]: fact('دورا') }).asked).toContain('village');
+    expect(draftOf({ company: fact('Nablus') }).asked).toContain('village');
   });
 
   it('are the second phone where either is a phone', () => {
@@ -51,6 +54,8 @@ describe('company and postcode that a shop gave another label', () => {
     ['Dora Trading Ltd', '12345-6789'],
     ['مؤسسة الخليل للأدوية', '00000'],
     ['مقابل', '-'],
+    ['Beta', '-'],
+    ['Farah', '-'],
   ])('say nothing where they are what they are called: %s, %s', (company, postcode) => {
     const { asked, phone2, streetName } = draftOf({ company: fact(company), postcode: fact(postcode) });
     expect([asked, phone2, streetName]).toEqual([[], '', 'شارع المدارس']);

@@ -11,10 +11,22 @@ describe('an order by the words of its status', () => {
       'pending-call',
     ];
     const further = ['طلب جديد - لم يؤكد', 'جديد غير مؤكد', 'חדש - ממתין לאישור'];
-    const collected = ['ready-pickup', 'processing-lp', 'جاهز للاستلام من الفرع', 'מוכן לאיסוף'];
+    const collected = [
+      'ready-pickup',
+      'processing-lp',
+      'جاهز للاستلام من الفرع',
+      'ready for pickup by customer',
+      'מוכן לאיסוף',
+    ];
     const exchanged = ['exchange-approved', 'قيد الاستبدال', 'בתהליך החלפה'];
     const cashed = ['cod-received', 'money-received', 'قيد التحصيل'];
-    const atCourier = ['accepted-by-courier', 'جاهز عند السائق', 'label-printed', 'مطبوع البوليصة'];
+    const atCourier = [
+      'processing, picked up by courier',
+      'accepted-by-courier',
+      'جاهز عند السائق',
+      'label-printed',
+      'مطبوع البوليصة',
+    ];
     const gone = ['تم التجهيز والارسال', 'received-back'];
     const made = ['pending-stock', 'pending-production', 'قيد الانتاج'];
     const all = [unconfirmed, further, collected, exchanged, cashed, atCourier, gone, made].flat();
@@ -33,7 +45,15 @@ describe('an order by the words of its status', () => {
       'Preparing',
     ];
     const arabic = ['مؤكد', 'تم التأكيد', 'جاهز', 'قيد التجهيز والشحن', 'جديد - الدفع عند الاستلام'];
-    for (const status of [...english, ...arabic, 'אושר', 'בהכנה, חדש'])
+    const forCourier = [
+      'Ready for pickup by courier',
+      'ready-for-pickup-by-driver',
+      'جاهز للاستلام من المندوب',
+      'جاهز للاستلام من قبل السائق',
+      'מוכן לאיסוף על ידי שליח',
+      'מוכן לאיסוף ע״י השליח',
+    ];
+    for (const status of [...english, ...arabic, ...forCourier, 'אושר', 'בהכנה, חדש'])
       expect([status, meaningOfWords(status)]).toEqual([status, 'to-ship']);
   });
 });

@@ -42,6 +42,11 @@ describe('what a shop asks for of the street in fields of its own', () => {
     ['it is a sentence', own('_billing_x', 'نعم', { label: 'هل التوصيل إلى البيت' })],
     ['nothing is said', own('_billing_floor', '-')],
     ['nothing is chosen', own('_billing_entrance', 'لا يوجد')],
+    ['it is denied', own('_billing_apartment', 'لا')],
+    ['it is a tick', own('_billing_entrance', 'yes')],
+    ['it is a tick in Arabic', own('_billing_building', 'نعم')],
+    ['it is a tick in Hebrew', own('דירה', 'כן')],
+    ['it is of goods', own('_unit', 'kg')],
     ['a program’s block beside the order says it', own('', '3', { at: 'data', label: 'Floor' })],
     ['the street has it', own('_billing_street', 'المدارس')],
   ])('is no part of it where %s', (_, field) => {

@@ -26,6 +26,10 @@ const GIFT = { 'اسم المستلم': 'لينا عودة', 'رقم المست�
 describe('the recipient of a gift', () => {
   it('is asked about where the goods have name and phone, as a plugin asks for them at a product', () => {
     expect(asked(GIFT)).toEqual({ at: ['firstName', 'phone'], phone2: '0568123456' });
+    expect(asked({ 'Receiver name': 'Lina Odeh', 'Phone of receiver': '0568123456' }).at).toEqual([
+      'firstName',
+      'phone',
+    ]);
     expect(asked({ 'Recipient name': 'Lina Odeh', 'Recipient phone': '0568123456' }).at).toEqual([
       'firstName',
       'phone',
@@ -38,6 +42,14 @@ describe('the recipient of a gift', () => {
 
   it('is none by what else goods say, or a program keeps', () => {
     expect(asked({ المقاس: 'XL', 'الاسم على الكيكة': 'لينا', phone: '0568123456' }).at).toEqual([]);
+    expect(
+      asked({
+        receiver: 'Left',
+        pa_receiver: 'In the canal',
+        'Receiver type': 'BTE',
+        'receiver telecoil': 'T',
+      }).at,
+    ).toEqual([]);
     expect(asked({}, { recipient_phone: '0568123456' }).at).toEqual([]);
   });
 });
