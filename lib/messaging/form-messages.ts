@@ -41,6 +41,7 @@ const orderFacts = z.object({
   status: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.line))),
   meaning: z.nullable(z.enum(STATUS_MEANINGS)),
   payment: z.nullable(z.enum(['paid', 'unpaid', 'doubtful'])),
+  readBy: z.string().check(z.maxLength(40)),
   total: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.amount), z.regex(DECIMAL))),
   address: z.nullable(addressText),
 }) satisfies z.ZodMiniType<OrderFacts>;

@@ -1,5 +1,6 @@
 import { isSameAmount } from '../decimal';
 import type { Decimal, Fact, Order, Payment, StatusMeaning } from '../order';
+import { ownVersion } from '../own-version';
 import type { AddressText } from '../villages/address';
 import { findRecipient, isGap } from './recipient';
 
@@ -8,17 +9,20 @@ export interface OrderFacts {
   readonly status: string | null;
   readonly meaning: StatusMeaning | null;
   readonly payment: Payment | null;
+  /** The version of the extension that took the order for paid or not. */
+  readonly readBy: string;
   readonly total: Decimal | null;
   readonly address: AddressText | null;
 }
 
-/** Neither what its page alone tells nor what we make of it: both are other by an update, an answer or another way to read. */
+/** Neither what its page alone tells nor what a person's answers make of it: the same order would be another by them. */
 export function factsOf(order: Order): OrderFacts {
   const status = findSaved(order.status);
   return {
     status,
     meaning: status === null ? null : (order.statusMeaning ?? null),
     payment: findSaved(order.payment),
+    readBy: ownVersion(),
     total: findSaved(order.total),
     address: findSavedAddress(order),
   };
@@ -30,7 +34,9 @@ export function isOtherwise(before: OrderFacts, now: OrderFacts): boolean {
   // The same status may only be known better by now.
   const isStopped = stops && now.meaning !== before.meaning && differ(before.status, now.status);
   const isDoubtful = before.payment === 'doubtful' || now.payment === 'doubtful';
-  const isPaidOtherwise = !isDoubtful && differ(before.payment, now.payment);
+  // A store's data say by many ways to pay that an order is paid, and an update may know more of them.
+  const isReadAlike = before.readBy === now.readBy && !isDoubtful;
+  const isPaidOtherwise = isReadAlike && differ(before.payment, now.payment);
   return isStopped || isPaidOtherwise || differ(before.total, now.total, isSameAmount);
 }
 

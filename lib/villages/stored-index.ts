@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { ownVersion } from '../own-version';
 import { openDatabase, rowsOfAccount } from '../storage/db';
 import type { Gazetteer } from './gazetteer';
 import { listRecordNames, namesGiven } from './record-names';
@@ -38,13 +38,13 @@ async function read<Part extends keyof IndexParts>(
 ): Promise<IndexParts[Part] | null> {
   const database = await openDatabase();
   const stored = await database.get('village-indexes', [accountId, part]);
-  if (stored?.revision !== revision || stored.builtBy !== version()) return null;
+  if (stored?.revision !== revision || stored.builtBy !== ownVersion()) return null;
   return stored.index as IndexParts[Part];
 }
 
 async function store({ accountId, revision }: StoredDirectory, built: VillageIndex): Promise<void> {
   const { villages: _villages, search, ...matching } = built;
-  const head = { accountId, revision, builtBy: version() };
+  const head = { accountId, revision, builtBy: ownVersion() };
   const database = await openDatabase();
   const transaction = database.transaction('village-indexes', 'readwrite');
   await transaction.store.delete(rowsOfAccount(accountId));
@@ -53,8 +53,4 @@ async function store({ accountId, revision }: StoredDirectory, built: VillageInd
     transaction.store.put({ ...head, part: 'matching', index: matching }),
     transaction.done,
   ]);
-}
-
-function version(): string {
-  return browser.runtime.getManifest().version;
 }

@@ -12,6 +12,7 @@ import { fact } from '../parcel/made-up';
 import { villageOf } from '../villages/made-up';
 import { ACCOUNT } from './fake-service';
 
+const { browser } = await import('wxt/browser');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { caller, collect, ended, formOf, nextOrder, shipShown, STORE } = await import('./review-orders');
 const { cancelled, dearer, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
@@ -97,7 +98,7 @@ it('what its page tells beside the store’s data is no change of an order that 
 
 it('an order that is read otherwise by now, by what a person said of its store and account, has not changed', async () => {
   const order = nextOrder({ customFields: [field('المكان', 'نابلس')] });
-  await pressBar(order);
+  await pressForm(await formOf(order));
   await changeSettings((now) => ({
     ...now,
     accounts: now.accounts.map((one) => ({ ...one, totalIncludesDelivery: !one.totalIncludesDelivery })),
@@ -108,6 +109,17 @@ it('an order that is read otherwise by now, by what a person said of its store a
   }));
   expect(await openOrder(order, caller)).toMatchObject(STANDS);
   expect(await openOrder(dearer(order), caller)).toMatchObject(SAYS_SO);
+});
+
+it('an order whose way to pay an update takes for paid has not changed; its total is as it stands', async () => {
+  const order = nextOrder();
+  await pressForm(await formOf(order));
+  const manifest = { ...browser.runtime.getManifest(), version: '9.8.8' };
+  const updated = vi.spyOn(browser.runtime, 'getManifest').mockReturnValue(manifest);
+  expect(await openOrder(paid(order), caller)).toMatchObject(STANDS);
+  expect(await openOrder(dearer(order), caller)).toMatchObject(SAYS_SO);
+  updated.mockRestore();
+  expect(await openOrder(paid(order), caller)).toMatchObject(SAYS_SO);
 });
 
 it('an order that was pressed as its page had it, while its store was late or signed out, is compared with nothing', async () => {
@@ -122,7 +134,7 @@ it('an order that was pressed as its page had it, while its store was late or si
 
 it('an order of which its page shows another town, not saved yet, has not changed', async () => {
   const order = nextOrder();
-  await pressBar(order);
+  await pressForm(await formOf(order));
   const city = { known: false, why: 'disagree', text: 'نابلس' } as const;
   const edited = { ...order, shipping: { ...order.shipping, city, address1: fact('نابلس') } };
   expect(await openOrder(edited, caller)).toMatchObject(STANDS);
@@ -140,7 +152,7 @@ it('the village that a person chose for an address is no change of it', async ()
 it('an order that was put on hold after its parcel was made says so, one that was held before does not', async () => {
   const held = (order: Order): Order => ({ ...order, status: fact('on-hold'), statusMeaning: 'held' });
   const [order, before] = [nextOrder(), held(nextOrder())];
-  await pressBar(order);
+  await pressForm(await formOf(order));
   const form = await formOf(before);
   const { findings, fields } = form.draft;
   await pressForm(form, { confirmed: [...confirmDoubts(findings, 'referenceNumber', fields)] });
@@ -150,7 +162,7 @@ it('an order that was put on hold after its parcel was made says so, one that wa
 
 it('an order that its shop moved on as shipped, and counts as paid by that, has not changed', async () => {
   const order = nextOrder();
-  await pressBar(order);
+  await pressForm(await formOf(order));
   const done = { ...paid(order), status: fact('completed'), statusMeaning: 'shipped' } as const;
   expect(await openOrder(done, caller)).toMatchObject(STANDS);
 });
