@@ -36,14 +36,20 @@ function forgetKnown(): void {
 
 /** Keeps what was collected, beside the few before it. @returns its id @throws Failure `storage-unavailable` */
 export async function keepCollection(collected: Omit<Collection, 'id' | 'collectedAt'>): Promise<string> {
-  const collection: Collection = { ...collected, id: crypto.randomUUID(), collectedAt: Date.now() };
+  const id = crypto.randomUUID();
   await changeIn('collections', async (collections) => {
+    const before = await collections.getAll();
+    const moments = new Set(before.map(({ collectedAt }) => collectedAt));
+    let collectedAt = Date.now();
+    // Of two of one moment nobody knew which is the newest.
+    while (moments.has(collectedAt)) collectedAt += 1;
+    const collection: Collection = { ...collected, id, collectedAt };
     await collections.put(collection);
-    const surplus = surplusBeside(collection, await collections.getAll());
-    await Promise.all(surplus.map(({ id }) => collections.delete(id)));
+    const surplus = surplusBeside(collection, [...before, collection]);
+    await Promise.all(surplus.map((one) => collections.delete(one.id)));
   });
   forgetKnown();
-  return collection.id;
+  return id;
 }
 
 /** What is deleted for a new one; never what a press still sends, or a person has to decide about. */
