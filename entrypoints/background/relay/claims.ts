@@ -7,7 +7,7 @@ import { requireRow } from '../../../lib/outbox/read-rows';
 import { attemptsOfRevision, type OutboxRow } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
 import { claimAnswerSchema, OLDEST_CLAIM, type SharedOrder } from '../../../lib/relay/schemas';
-import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { findRelay, isStill } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
   forgetClaim,
@@ -70,10 +70,10 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
 
 /**
  * Tells the relay what became of the rows whose orders were claimed, as far as it was not told; nothing while it is
- * away.
+ * away, and nothing more once the signal ends it.
  */
-export function followClaims(): Promise<void> {
-  return navigator.locks.request('relay-claims', async () => {
+export function followClaims(signal: AbortSignal = new AbortController().signal): Promise<void> {
+  return navigator.locks.request('relay-claims', { signal }, async () => {
     const open = await openClaims();
     const joined = open.length === 0 ? null : await findJoined();
     if (joined === null) return;
@@ -81,6 +81,8 @@ export function followClaims(): Promise<void> {
       try {
         // A backlog leaves of the member's pace what looks and presses need.
         if (index >= AT_ONCE) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        const isMember = isStill((await findRelay()) ?? undefined, joined.relay);
+        if (signal.aborted || !isMember) return;
         await follow(joined, claim);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;

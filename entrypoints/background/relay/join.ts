@@ -74,7 +74,8 @@ export async function joinWhenGranted(): Promise<void> {
  */
 export async function leaveRelay(): Promise<void> {
   const relay = await findRelay();
-  await followClaims().catch(logged('tell the relay'));
+  // A backlog takes minutes, and nobody waits for it.
+  await followClaims(AbortSignal.timeout(RELAY_TIMEOUT)).catch(logged('tell the relay'));
   await forgetRelay();
   await scheduleLooks();
   if (relay !== null) await removeUnusedPermission(relay.url, await readSettings());

@@ -1,16 +1,21 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { changeSettings } from '../../../lib/settings/settings';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { keepClaim } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
+// More presses than a person makes in a moment; the pace has tests of its own.
+vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
+
 const { network, open, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { pressBar } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
+const { leaveRelay } = await import('../../../entrypoints/background/relay/join');
 const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
 
 setUpRelay();
@@ -131,4 +136,28 @@ it('and of many days it tells no faster than the relay lets one member ask', asy
   const waits = vi.spyOn(globalThis, 'setTimeout');
   await followClaims();
   expect(waits.mock.calls.filter(([, pause]) => pause === 150)).toHaveLength(3);
+});
+
+it('who leaves in the midst of it does not wait for all of it to be told, and then no more of it is', async () => {
+  const [newest, older] = [await pressedBefore(1), await pressedBefore(2)];
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const isClaim = init?.method === 'PUT' && String(input).includes('/v1/orders/');
+    if (isClaim) asked.resolve();
+    if (isClaim) await answered.promise;
+    return network.fetch(input, init);
+  });
+  const shop = await open();
+  void followClaims();
+  await asked.promise;
+  const soon = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  await leaveRelay();
+  expect(await findRelay()).toBeNull();
+  soon.mockRestore();
+  answered.resolve();
+  // Waits until what was begun has ended.
+  await followClaims();
+  const told = network.toRelay.join();
+  expect(told).toContain(await shop.keyOf(newest));
+  expect(told).not.toContain(await shop.keyOf(older));
 });
