@@ -2,7 +2,7 @@ import { send } from '../../lib/messaging/send';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { CollectedOrder } from '../../lib/review/collection';
 import { findMissing, type ListedOrder, type StoreAdapter } from '../../lib/stores/adapter';
-import { readListedWithNote } from '../../lib/stores/read-listed-order';
+import { readListedWithNotes } from '../../lib/stores/read-listed-order';
 import { chosenOf, isGone, type List } from './list';
 
 /** Reads what is chosen, and hands it over to be reviewed. */
@@ -55,7 +55,7 @@ async function readChosen(
     const { orderId, link } = row;
     const chosen = { orderId, number: row.number.known ? row.number.value : null, link };
     try {
-      const { order } = await readListedWithNote(adapter, row, list, fetch, signal);
+      const { order } = await readListedWithNotes(adapter, row, list, fetch, signal);
       return { ...chosen, reply: { order } };
     } catch (error) {
       signal.throwIfAborted();

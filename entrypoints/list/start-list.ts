@@ -10,7 +10,7 @@ import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { findListReader } from '../../lib/stores/lists';
 import { findListedAddress } from '../../lib/stores/order-address';
-import { readListedWithNote } from '../../lib/stores/read-listed-order';
+import { readListedWithNotes } from '../../lib/stores/read-listed-order';
 import { isSignInMissing } from '../../lib/stores/sign-in';
 import { followBadges } from './follow-badges';
 import { chosenOf, type List } from './list';
@@ -118,7 +118,7 @@ function answerReadAgain(adapter: StoreAdapter, signal: AbortSignal): void {
     const opens = findAddress(adapter, { orderId, link: asked.link });
     const row = { orderId, link: opens ?? asked.link };
     // Without an answer the background says that the store could not be asked.
-    readListedWithNote(adapter, row, list, fetch, signal).then(respond, (error: unknown) =>
+    readListedWithNotes(adapter, row, list, fetch, signal).then(respond, (error: unknown) =>
       isSignInMissing(error) ? respond({ signedOut: true }) : respond(),
     );
     return true as const;

@@ -62,8 +62,9 @@ function withoutLabels(phone: string): string {
 }
 
 /**
- * Both address lines, what fields of the shop's own say of the street (house, floor, landmark), and the order's own words for its
- * area, village and town where they are neither in them nor the very name of the village or its city: those go to the service by their ids, and the driver could not notice that they are wrong.
+ * Both address lines, what fields of the shop's own say of the street (house, floor, landmark), and the order's own words
+ * for its area, village and town where they are neither in them nor the very name of the village or its city: those go to the
+ * service by their ids, and the driver could not notice that they are wrong.
  * @param village the matched one; `null` where a person chooses
  * @param witness what the address's lines say where nothing tells its parts
  */

@@ -39,6 +39,6 @@ function placeIn(note: string, index: VillageIndex) {
   const match = place?.match ?? (name === null ? null : matchVillage(index, { city: name.value }));
   const [said] = match?.candidates ?? [];
   if (match?.recognised !== true || said === undefined || isGivenName(said.text)) return null;
-  const isHeard = match.reason.code === 'spelled-as' && findExonyms(foldWords(said.text)).length === 0;
-  return isHeard ? null : said;
+  const isBySound = match.reason.code === 'spelled-as' && findExonyms(foldWords(said.text)).length === 0;
+  return isBySound ? null : said;
 }

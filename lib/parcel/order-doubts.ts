@@ -51,7 +51,7 @@ export function doubtStatus(
   return code === null ? [] : [doubt('referenceNumber', code, { status: text ?? undefined })];
 }
 
-/** The customer collects it themselves, goods of it were sent before or are in another order too, or there is nothing to send. */
+/** The customer collects it, goods of it were sent before or are in another order too, or there is nothing to send. */
 export function doubtDelivery({
   isPickedUp,
   isShipped,

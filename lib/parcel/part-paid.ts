@@ -17,9 +17,9 @@ const PART =
   /(?:^|[^a-z])part(?:s|ly|ial(?:ly)?)?(?:[^a-z]|$)|deposit|(?:down|half|advance).?pa(?:id|yment)|(?:ال|^|[^\p{L}])(?:عربون|رعبون)|جزئي|جزء من|دفع[ةه]?[\s_-]+(?:أولى|اولى|مقدم|جزء)|מקדמה|חלקי/iu;
 
 /**
- * What the order's status or what was written on it says of money that was paid, of an order whose store does not say itself that
- * a part of it was: an amount that may have been paid in part is not collected whole without a look. Stores that keep
- * payments say "nothing" of one that came another way. Of an order that is paid only what is left is asked about.
+ * What an order's status, or what was written on it, says of money that was paid, where its store does not say itself that a
+ * part of it was: an amount that may have been paid in part is not collected whole without a look. Stores that keep payments
+ * say "nothing" of one that came another way. Of an order that is paid only what is left is asked about.
  */
 export function doubtPartPaid(
   order: Pick<Order, 'status' | 'paidTotal' | 'payment'> & Noted,

@@ -34,7 +34,7 @@ export function logged(where: string): (error: unknown) => undefined {
   };
 }
 
-/** An error as people are told of it: a Failure as it is, a full disk as that; anything else is logged and becomes `unexpected`. */
+/** An error as people are told of it: a Failure, a full disk; anything else is logged and becomes `unexpected`. */
 export function failureOf(error: unknown, where: string): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof DOMException && error.name === 'QuotaExceededError')

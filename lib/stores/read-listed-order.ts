@@ -43,7 +43,7 @@ export async function readListedOrder(
  * The same with the notes that the store has on it, read side by side.
  * @returns `notes`: the store answered for its notes, or has none that we could have written
  */
-export async function readListedWithNote(
+export async function readListedWithNotes(
   ...asked: Parameters<typeof readListedOrder>
 ): Promise<{ readonly order: PageOrder; readonly notes: boolean }> {
   const [adapter, { orderId }, { document, url }, fetch, signal] = asked;

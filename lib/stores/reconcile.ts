@@ -34,7 +34,7 @@ export function reconcile(saved: Order, shown: Shown): Order {
     paymentMethod,
     payment: methodDiffers ? unknown('disagree') : saved.payment,
     ...reconcileFields(saved, shown),
-    // Pages alone have them.
+    // They are no part of what is saved with an order.
     ...(shown.remarks && { remarks: shown.remarks }),
   };
   return withNote(reconciled, shown.ownNote);

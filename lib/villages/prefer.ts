@@ -32,7 +32,7 @@ function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
   return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
 }
 
-/** "دورا" gives way to a village of it that is spelled out beside it, "خرسا", and any town to what the list has as its own. */
+/** A town gives way to a village of it that is spelled out beside it ("دورا خرسا"), and to what the list has in it. */
 function preferWithin(all: readonly RankedVillage[]): readonly RankedVillage[] {
   const villages = all.filter(
     (one) => isSpelledOut(one) && one.reading.text === one.reading.piece.written.join(' '),

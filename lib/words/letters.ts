@@ -1,4 +1,4 @@
-/** Letters of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic, each range of them; of what is beyond, what is mostly letters. */
+/** Each range of letters up to Arabic; of other scripts, and of letters in styles ("𝗥𝗮𝗻𝗮"), what is mostly letters. */
 const LETTERS = `${rangesTo(0x6ff)}\\u0710-\\u1fff\\u2c00-\\u2dff\\u3041-\\ud7ff\\uf900-\\ufd3d\\ufd50-\\ufdfb\\ufe70-\\ufefc\\u{1d400}-\\u{1d7cb}`;
 
 /** What may be a letter's place in an expression, and what is none: another escape. */
