@@ -63,7 +63,7 @@ inBothBrowsers('a driver takes sixty parcels', (kind) => {
     await hand.press(desk.page, '[role="alert"] button');
     await desk.says('Marked: 59');
     expect(hand.done('hand over with one missing', { presses: 2 }).presses).toBe(2);
-    await shows(desk.page, '.sheet__foot', 'one parcel');
+    await shows(desk.page, '.sheet__foot', '1 parcel');
     await desk.close();
     desk = await DeskPage.open(world.extension);
     await desk.says('One parcel to hand over');

@@ -23,7 +23,7 @@ export const enForm = {
   'field-parcelType': 'Parcel type (its number)',
   'field-parcels': 'In several parcels',
   'parcels-count': `{ $count ->
-    [one] one parcel
+    [one] 1 parcel
    *[other] { $count } parcels
   }`,
 
