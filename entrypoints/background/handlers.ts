@@ -55,7 +55,7 @@ import { decideTogether } from './review/decide-together';
 import { openInStore, openOrderOf } from './review/open-in-store';
 import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
-import { loadScripts, scriptFile } from './stores/store-scripts';
+import { loadScript } from './stores/store-scripts';
 import { reconcileStores, storeRecognised } from './stores/stores';
 import { letTeach, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
 import { pointField } from './teaching/pointed-fields';
@@ -79,7 +79,7 @@ export const handlers: Handlers = {
   'order/account': ({ about }) => openAccount(about),
   'order/print': openLabel,
   'order/next': ({ store, orderId }, enabled) => openNext(store, orderId, enabled),
-  'notes/script': (_input, enabled) => loadScripts([scriptFile('notes')], enabled),
+  'notes/script': (_input, enabled) => loadScript('notes', enabled),
   'notes/claim': claimNote,
   'notes/settle': noteSettled,
   'notes/list': listNotes,
@@ -91,8 +91,8 @@ export const handlers: Handlers = {
 
   'store/recognised': storeRecognised,
   'store/currency': confirmCurrency,
-  'orders/list-script': (_input, enabled) => loadScripts([scriptFile('list')], enabled),
-  'order/covers-script': (_input, enabled) => loadScripts([scriptFile('covers')], enabled),
+  'orders/list-script': (_input, enabled) => loadScript('list', enabled),
+  'order/covers-script': (_input, enabled) => loadScript('covers', enabled),
   'orders/listed': viewList,
   'orders/collected': collectOrders,
 

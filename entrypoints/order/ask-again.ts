@@ -1,6 +1,6 @@
 import type { ReadAgainReply } from '../../lib/messaging/signals';
 import type { OnSilent, StoreAdapter } from '../../lib/stores/adapter';
-import { beside } from '../../lib/stores/sent-facts';
+import { beside, besideNotes } from '../../lib/stores/sent-facts';
 import { isSignInMissing } from '../../lib/stores/sign-in';
 import { fetchAnew } from './fetch-anew';
 
@@ -29,8 +29,7 @@ export async function askAgain(
     const shown = adapter.readServed ? null : adapter.readDocument(document, new URL(location.href));
     // What stands on the page of another order says nothing about this one.
     const order = shown?.id === orderId ? beside(saved, shown) : saved;
-    const notes = adapter.readNotes === undefined || storeNotes !== undefined;
-    return { order: storeNotes ? { ...order, storeNotes } : order, notes };
+    return besideNotes(adapter, order, storeNotes);
   } catch (error) {
     if (isSignInMissing(error)) return { signedOut: true };
     throw error;

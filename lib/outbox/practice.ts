@@ -17,6 +17,11 @@ export function countedFor(by: ShippedBy, rows: readonly OutboxRow[]): readonly 
   return by.practice === true ? rows : rows.filter((row) => !isPractice(row, by));
 }
 
+/** The same where this account ships the order; `null`: nobody knows which one does, and every row counts. */
+export function countedForAccount(account: Account | null, rows: readonly OutboxRow[]): readonly OutboxRow[] {
+  return account === null ? rows : countedFor(shippedBy(account), rows);
+}
+
 /**
  * Of an order's rows those that do not count, and that were tried out with an account which is not for practice any more.
  * Where it was called so by mistake they are real, and nobody but a person can tell.

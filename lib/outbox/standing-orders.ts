@@ -1,7 +1,7 @@
 import type { Account } from '../settings/account';
 import { openDatabase } from '../storage/db';
 import { findStanding, partsOf } from './meaning';
-import { countedFor, shippedBy } from './practice';
+import { countedForAccount } from './practice';
 import { isReadableRow } from './readable-row';
 import { copiesOf, type OutboxRow } from './row';
 
@@ -40,10 +40,9 @@ export async function standingOrders(
     : (await Promise.all(orderIds.map((orderId) => index.getAll(copiesOf({ store, orderId }))))).flat();
   const ofOrders = Map.groupBy(rows.filter(isReadableRow), ({ orderId }) => orderId);
   return orderIds.flatMap((orderId) => {
-    const all = ofOrders.get(orderId) ?? [];
-    const own = account === null ? all : countedFor(shippedBy(account), all);
-    const row = findStanding(own);
-    return row === null ? [] : [{ row, parts: partsOf(row, own) }];
+    const counted = countedForAccount(account, ofOrders.get(orderId) ?? []);
+    const row = findStanding(counted);
+    return row === null ? [] : [{ row, parts: partsOf(row, counted) }];
   });
 }
 

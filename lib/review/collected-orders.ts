@@ -95,31 +95,34 @@ async function readCollection(id: string): Promise<Collection> {
  * @returns whether it is news to a collection
  */
 export async function fillCollected(order: Order): Promise<boolean> {
-  const now = Date.now();
-  const isNews = ({ reply }: CollectedOrder) =>
-    'missing' in reply || JSON.stringify(reply.order) !== JSON.stringify(order);
-  const isOld = ({ readAt }: CollectedOrder, { collectedAt }: Collection) =>
-    now - (readAt ?? collectedAt) > READ_LATELY;
-  const findFilled = (collection: Collection) =>
-    storeKey(collection.store) === storeKey(order.store)
-      ? collection.orders.filter((one) => one.orderId === order.id && (isNews(one) || isOld(one, collection)))
+  const readAt = Date.now();
+  const said = JSON.stringify(order);
+  const isNews = ({ reply }: CollectedOrder) => 'missing' in reply || JSON.stringify(reply.order) !== said;
+  const findOutdated = ({ store, orders, collectedAt }: Collection) =>
+    storeKey(store) === storeKey(order.store)
+      ? orders.filter((one) => {
+          const isOld = readAt - (one.readAt ?? collectedAt) > READ_LATELY;
+          return one.orderId === order.id && (isOld || isNews(one));
+        })
       : [];
   const database = await openDatabase();
   // Most orders that are opened are in no collection: looking alone keeps nobody from writing.
-  if (!(await database.getAll('collections')).some((one) => findFilled(one).length > 0)) return false;
-  const isTold = await changeIn('collections', async (collections) => {
-    const filled = (await collections.getAll()).map((one) => ({ collection: one, old: findFilled(one) }));
-    const puts = filled.flatMap(({ collection, old }) => {
+  if (!(await database.getAll('collections')).some((one) => findOutdated(one).length > 0)) return false;
+  const isAnyNews = await changeIn('collections', async (collections) => {
+    let hasNews = false;
+    for (const collection of await collections.getAll()) {
+      const outdated = findOutdated(collection);
+      if (outdated.length === 0) continue;
+      hasNews ||= outdated.some(isNews);
       const orders = collection.orders.map((one) =>
-        old.includes(one) ? { ...one, reply: { order }, readAt: now } : one,
+        outdated.includes(one) ? { ...one, reply: { order }, readAt } : one,
       );
-      return old.length === 0 ? [] : collections.put({ ...collection, orders });
-    });
-    await Promise.all(puts);
-    return filled.some(({ old }) => old.some(isNews));
+      await collections.put({ ...collection, orders });
+    }
+    return hasNews;
   });
   forgetKnown();
-  return isTold;
+  return isAnyNews;
 }
 
 /** Keeps a press with its collection; nothing where that was deleted. @throws Failure `storage-unavailable` */

@@ -17,7 +17,10 @@ export async function keepRelay(relay: KeptRelay): Promise<void> {
 export type Membership = Pick<KeptRelay, 'url' | 'memberId'>;
 
 /** Whether what was asked for one membership is of what is kept: the person may have left meanwhile. */
-export function isStill(kept: KeptRelay | undefined, { url, memberId }: Membership): kept is KeptRelay {
+export function isStill(
+  kept: KeptRelay | null | undefined,
+  { url, memberId }: Membership,
+): kept is KeptRelay {
   return kept?.url === url && kept.memberId === memberId;
 }
 

@@ -53,18 +53,20 @@ export function findOutstanding(
   const open = parcels.flatMap((parcel): Owed[] => {
     const isShort = paid.has(codeKey(parcel.code));
     if (parcel.paidOtherwise === true || (!isShort && !parcel.handedOver)) return [];
-    return unpaidOf(parcel, paid).map((amount) => ({ parcel, amount, isShort }));
+    const amount = findUnpaid(parcel, paid);
+    return amount === null ? [] : [{ parcel, amount, isShort }];
   });
   const ageOf = ({ parcel: { createdAt } }: Owed) =>
     AGES.findLast((days) => days === 0 || now - createdAt >= days * DAY) ?? 0;
   const byAge = Map.groupBy(open, ageOf);
   return AGES.map((days) => {
     const own = byAge.get(days) ?? [];
+    const share = (of: readonly Owed[]) => shareOf(of.map(({ amount }) => amount));
     return {
       days,
-      ...shareOf(own),
-      delivered: shareOf(own.filter(({ parcel }) => parcel.delivered)),
-      short: shareOf(own.filter(({ isShort }) => isShort)),
+      ...share(own),
+      delivered: share(own.filter(({ parcel }) => parcel.delivered)),
+      short: share(own.filter(({ isShort }) => isShort)),
     };
   });
 }
@@ -72,14 +74,14 @@ export function findOutstanding(
 /** Of parcels that were paid in hand or written off, what statements did not pay. */
 export function findPaidOtherwise(parcels: readonly DatedParcel[], paid: Paid): Share {
   const own = parcels.filter(({ paidOtherwise }) => paidOtherwise === true);
-  return shareOf(own.flatMap((parcel) => unpaidOf(parcel, paid)).map((amount) => ({ amount })));
+  return shareOf(own.flatMap((parcel) => findUnpaid(parcel, paid) ?? []));
 }
 
-/** What statements have not paid of a parcel, where anything is to be paid for it. */
-function unpaidOf({ meant, delivered, totalPrice, code }: DatedParcel, paid: Paid): readonly Decimal[] {
-  if ((!meant && !delivered) || totalPrice === null) return [];
+/** What statements have not paid of a parcel; `null`: all of it, or nothing is to be paid for it. */
+function findUnpaid({ meant, delivered, totalPrice, code }: DatedParcel, paid: Paid): Decimal | null {
+  if ((!meant && !delivered) || totalPrice === null) return null;
   const amount = subtractDecimals(totalPrice, addUp(amountsOf(paid.get(codeKey(code)))));
-  return compareDecimals(amount, '0') > 0 ? [amount] : [];
+  return compareDecimals(amount, '0') > 0 ? amount : null;
 }
 
 /** Of how many parcels that are out nobody knows what they bring; one that a statement has is shown with that. */
@@ -100,10 +102,10 @@ export function findOnlyMade(parcels: readonly DatedParcel[], paid: Paid): Share
     ({ meant, handedOver, paidOtherwise, code }) =>
       meant && paidOtherwise !== true && !handedOver && !paid.has(codeKey(code)),
   );
-  const amounts = own.map(({ totalPrice }) => ({ amount: totalPrice ?? '0' }));
-  return shareOf(amounts.filter(({ amount }) => !isZero(amount)));
+  return shareOf(own.flatMap(({ totalPrice }) => totalPrice ?? []).filter((amount) => !isZero(amount)));
 }
 
-function shareOf(owed: readonly Pick<Owed, 'amount'>[]): Share {
-  return { parcels: owed.length, amount: addUp(owed.map(({ amount }) => amount)) };
+/** @param amounts one of each parcel */
+function shareOf(amounts: readonly Decimal[]): Share {
+  return { parcels: amounts.length, amount: addUp(amounts) };
 }

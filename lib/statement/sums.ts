@@ -27,27 +27,27 @@ interface Summed {
  * @param findings of the parcels whose lines could be read
  */
 export function sumUp(findings: readonly Summed[], lines: readonly StatementLine[]): Sums {
-  const besides = addUp(lines.filter(({ isCounted }) => isCounted).map(worthOf));
-  const total = lines.findLast(
-    ({ isTotal, inOther, collected, fee, net }) =>
-      isTotal && inOther === undefined && (collected ?? fee ?? net) !== null,
-  );
   const collected = addUp(findings.flatMap(({ paid }) => paid ?? []));
   const fees = addUp(findings.flatMap(({ fee }) => fee ?? []));
-  const due = addDecimals(collected, negateDecimal(fees));
+  const net = addDecimals(collected, negateDecimal(fees));
+  const besides = addUp(lines.filter(({ isCounted }) => isCounted).map(worthOf));
+  const expected = findings.flatMap(({ paid, difference }) =>
+    paid === null || difference === null ? [] : [paid, negateDecimal(difference)],
+  );
+  const total = lines.findLast(
+    (line) => line.isTotal && line.inOther === undefined && (line.collected ?? line.fee ?? line.net) !== null,
+  );
+  const differs = (said: StatementLine) =>
+    !isSameAmount(said.collected ?? collected, collected) ||
+    !isSameAmount(said.fee ?? fees, fees) ||
+    !isSameAmount(said.net ?? net, net);
   return {
-    ...{ collected, fees, besides, due: addDecimals(due, besides) },
-    expected: addUp(
-      findings.flatMap(({ paid, difference }) =>
-        paid === null || difference === null ? [] : [paid, negateDecimal(difference)],
-      ),
-    ),
-    totalDiffers:
-      total === undefined
-        ? null
-        : !isSameAmount(total.collected ?? collected, collected) ||
-          !isSameAmount(total.fee ?? fees, fees) ||
-          !isSameAmount(total.net ?? due, due),
+    collected,
+    fees,
+    besides,
+    due: addDecimals(net, besides),
+    expected: addUp(expected),
+    totalDiffers: total === undefined ? null : differs(total),
   };
 }
 

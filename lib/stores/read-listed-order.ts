@@ -3,6 +3,7 @@ import { findMissing, type ListedOrder, type OnSilent, type StoreAdapter, StoreP
 import { askingAgain } from './ask-again';
 import { readOrder } from './read-order';
 import { readOrderPage, TIMEOUT } from './read-order-page';
+import { besideNotes } from './sent-facts';
 import { SIGN_IN } from './sign-in';
 
 /**
@@ -39,18 +40,14 @@ export async function readListedOrder(
   });
 }
 
-/**
- * The same with the notes that the store has on it, read side by side.
- * @returns `notes`: the store answered for its notes, or has none that we could have written
- */
+/** The same with the notes that the store has on it (`besideNotes`), read side by side. */
 export async function readListedWithNotes(
   ...asked: Parameters<typeof readListedOrder>
-): Promise<{ readonly order: PageOrder; readonly notes: boolean }> {
+): Promise<ReturnType<typeof besideNotes>> {
   const [adapter, { orderId }, { document, url }, fetch, signal] = asked;
   const [order, storeNotes] = await Promise.all([
     readListedOrder(...asked),
     adapter.readNotes?.(orderId, document, url, fetch, signal),
   ]);
-  const notes = adapter.readNotes === undefined || storeNotes !== undefined;
-  return { order: storeNotes ? { ...order, storeNotes } : order, notes };
+  return besideNotes(adapter, order, storeNotes);
 }

@@ -6,7 +6,7 @@ import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, isWithdrawn } from '../../../lib/outbox/meaning';
 import { isHeld } from '../../../lib/outbox/meaning-of-waiting';
-import { countedFor, shippedBy } from '../../../lib/outbox/practice';
+import { countedForAccount } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findAccount } from '../../../lib/settings/settings';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -39,7 +39,7 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
   // The order was intended meanwhile: nothing can be chosen here any more.
-  const isPressed = account !== null && !countedFor(shippedBy(account), rows).every(isWithdrawn);
+  const isPressed = !countedForAccount(account, rows).every(isWithdrawn);
   if (account === null || isPressed) return (await viewOrder(order, enabled)).view;
   const context = draftContext(account, settings);
   const drafted = await draftOrder(order, context);
@@ -58,8 +58,7 @@ export async function undoOrder(order: Order, enabled: Enabled): Promise<BarView
   return orFailureBar(async () => {
     countLook(enabled);
     const account = findAccount(enabled.settings, enabled.store);
-    const rows = await rowsOfOrder(orderKeyOf(order));
-    const row = findStanding(account === null ? rows : countedFor(shippedBy(account), rows));
+    const row = findStanding(countedForAccount(account, await rowsOfOrder(orderKeyOf(order))));
     if (row !== null && isHeld(row, Date.now())) await withdraw(row.id);
     return (await viewOrder(order, enabled)).view;
   });

@@ -26,14 +26,19 @@ export async function hasOrderChanged(order: Order, row: OutboxRow): Promise<boo
 }
 
 /** Both are matched as addresses are today, by their own words: what was learned since is no change of the order. */
-async function isMoved(accountId: string, ...addresses: readonly (AddressText | null)[]): Promise<boolean> {
+async function isMoved(
+  accountId: string,
+  before: AddressText | null,
+  now: AddressText | null,
+): Promise<boolean> {
   const index = await villageIndexOf(accountId);
-  const matches = addresses.map((address) => address && matchKnowing(index, address));
-  const [before, now] = (await Promise.all(matches)).map((match) =>
-    match?.confident ? match.candidates[0]?.village : undefined,
-  );
-  if (before === undefined || now === undefined) return false;
-  return !recordsOfPlace(index, before).some(({ id }) => id === now.id);
+  const findVillage = async (address: AddressText | null) => {
+    const match = address && (await matchKnowing(index, address));
+    return match?.confident ? match.candidates[0]?.village : undefined;
+  };
+  const [from, to] = await Promise.all([findVillage(before), findVillage(now)]);
+  if (from === undefined || to === undefined) return false;
+  return !recordsOfPlace(index, from).some(({ id }) => id === to.id);
 }
 
 /** Its parcel is made, and neither a person nor a status said that its driver took it; of an older one nobody says. */

@@ -7,7 +7,7 @@ import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
 import { findMend } from '../../../lib/outbox/meaning-of-refusal';
-import { countedFor, shippedBy } from '../../../lib/outbox/practice';
+import { countedForAccount } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findAccount } from '../../../lib/settings/settings';
 
@@ -17,8 +17,7 @@ export async function openLabel(
   { settings, store: enabled }: Enabled,
 ): Promise<void> {
   const rows = await rowsOfOrder(orderKeyOf({ store, id: orderId }));
-  const account = findAccount(settings, enabled);
-  const row = findStanding(account === null ? rows : countedFor(shippedBy(account), rows));
+  const row = findStanding(countedForAccount(findAccount(settings, enabled), rows));
   if (row === null) throw new Failure('row-missing');
   await openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`);
 }

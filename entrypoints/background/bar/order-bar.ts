@@ -10,7 +10,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
 import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
-import { countedFor, shippedBy } from '../../../lib/outbox/practice';
+import { countedForAccount } from '../../../lib/outbox/practice';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { factsOf } from '../../../lib/parcel/order-facts';
@@ -103,7 +103,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   const [page, rows] = await Promise.all([findPageBefore(tabId), rowsOfOrder(orderKeyOf(order))]);
   const account = findAccount(settings, store);
   // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
-  const isPressed = account !== null && !countedFor(shippedBy(account), rows).every(isWithdrawn);
+  const isPressed = !countedForAccount(account, rows).every(isWithdrawn);
   if (account === null || isPressed || order.ownNote !== undefined) {
     return (await viewOrder(order, enabled)).view;
   }

@@ -15,7 +15,7 @@ import {
   isWithdrawn,
   partsOf,
 } from '../../../lib/outbox/meaning';
-import { countedFor, shippedBy } from '../../../lib/outbox/practice';
+import { countedForAccount } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
@@ -54,8 +54,7 @@ export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed>
   const translator = translatorOf(enabled.settings);
   const { settings, store, tabId } = enabled;
   const own = findAccount(settings, store);
-  const all = await rowsOfOrder(orderKeyOf(order));
-  const rows = own === null ? all : countedFor(shippedBy(own), all);
+  const rows = countedForAccount(own, await rowsOfOrder(orderKeyOf(order)));
   const row = findStanding(rows);
   const pressed = row === null || isWithdrawn(row) ? null : byAccountsNow(row, settings.accounts);
   const account =

@@ -19,7 +19,7 @@ import {
 import { isOnSite, storeKey } from '../../../lib/store-key';
 import { isEnded, mayMail } from '../../../lib/stores/follows';
 import type { FieldOutcome } from '../../../lib/stores/order-field';
-import { scriptFile } from '../stores/store-scripts';
+import { loadScript } from '../stores/store-scripts';
 import { tellAll } from '../tell';
 
 /**
@@ -39,7 +39,7 @@ export async function startFollowing(
     await retryWrites(key, (claimer) => claimer === tabId || tabs.every(({ id }) => id !== claimer));
   }
   if (lacksStatuses(store.follow) || (await hasDueWrites(key, wantedOf(store), Date.now())))
-    await browser.scripting.executeScript({ target: { tabId }, files: [scriptFile('follow')] });
+    await loadScript('follow', { tabId });
 }
 
 /** What the caller's page is to do next for its store. */

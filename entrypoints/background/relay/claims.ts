@@ -32,8 +32,9 @@ import { outcomeOf, reportOf } from './outcome';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
-/** Claims of which the relay is told one after the other, and milliseconds before each one after those. */
-const AT_ONCE = 50;
+/** So many claims are told without a pause: a backlog leaves of the member's pace what looks and presses need. */
+const WITHOUT_PAUSE = 50;
+/** Milliseconds before each further one. */
 const PAUSE = 150;
 
 /** For answers whose body is ignored. */
@@ -79,10 +80,8 @@ export function followClaims(signal: AbortSignal = new AbortController().signal)
     if (joined === null) return;
     for (const [index, claim] of open.entries()) {
       try {
-        // A backlog leaves of the member's pace what looks and presses need.
-        if (index >= AT_ONCE) await new Promise((resolve) => setTimeout(resolve, PAUSE));
-        const isMember = isStill((await findRelay()) ?? undefined, joined.relay);
-        if (signal.aborted || !isMember) return;
+        if (index >= WITHOUT_PAUSE) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        if (signal.aborted || !isStill(await findRelay(), joined.relay)) return;
         await follow(joined, claim);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
@@ -201,7 +200,8 @@ async function putClaim(
 /** Milliseconds: what the relay hears of sooner is of the time at which it hears of it. */
 const LATE = 60 * 60_000;
 
-function ageOf({ begunAt = Number.NaN }: OrderClaim): { readonly age?: number } {
+function ageOf({ begunAt }: OrderClaim): { readonly age?: number } {
+  if (begunAt === undefined) return {};
   const age = Date.now() - begunAt;
   return age > LATE && age < OLDEST_CLAIM ? { age } : {};
 }

@@ -20,19 +20,14 @@ export async function outcomeOf(row: OutboxRow, kept: OrderClaim, relay: KeptRel
   const { parcelCode: code, quotedFee: fee } = row;
   // Of one parcel that has two orders colleagues count the amount once: by its code, and before that by its own order.
   // Of another account's, which may have another currency, they count none among those of the one they joined for.
-  const isCounted = row.accountId === relay.accountId && (code !== null || rowId === row.id);
-  const wrong = isMarkedWrong(row);
+  const isOwn = row.accountId === relay.accountId && (code !== null || rowId === row.id);
   // Nor of a wrong one: a colleague's earlier version counts whatever has an amount.
-  if (!isCounted || wrong || (await isDatedAtJoining(kept, relay)))
-    return { claim, state: 'created', code, wrong, amount: null, fee: null };
-  return {
-    claim,
-    state: 'created',
-    code,
-    wrong,
-    amount: row.request.total_price,
-    fee: fee == null ? null : wholeFee(fee),
-  };
+  const wrong = isMarkedWrong(row);
+  const isCounted = isOwn && !wrong && !(await isDatedAtJoining(kept, relay));
+  const amounts = isCounted
+    ? { amount: row.request.total_price, fee: fee == null ? null : wholeFee(fee) }
+    : { amount: null, fee: null };
+  return { claim, state: 'created', code, wrong, ...amounts };
 }
 
 /**

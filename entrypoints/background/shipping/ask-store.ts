@@ -41,18 +41,7 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
   if (row.store === MANUAL || isSheetKey(row.store)) return { asked: null };
   try {
     const read = await readOrderAgain(row, beside);
-    if (read === null || read === 'signed-out') {
-      const known = await findKnown(row);
-      if (known !== null) return { refusal: known };
-      const refusal =
-        read === 'signed-out'
-          ? refusalOf('store-signed-out')
-          : refusalOf('store-not-asked', { by: 'silence' });
-      const asksFirst = read === 'signed-out' || (await isOldReading(row));
-      // What was sent once is asked about all the same.
-      const isSent = isLaterPart(row) || isUnknown(row);
-      return !asksFirst || isSent || (await wasTold(row)) ? { asked: 'not-asked' } : { refusal };
-    }
+    if (read === null || read === 'signed-out') return await decideUnasked(row, read === 'signed-out');
     const refusal = await findDifference(row, read.order);
     if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };
     // The review shows each order as it was read last, and so gets this reading.
@@ -64,6 +53,20 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
     // by it too.
     return { asked: 'not-asked' };
   }
+}
+
+/** What becomes of a row whose store could not be asked: it goes as it was read before, or its person is asked first. */
+async function decideUnasked(row: OutboxRow, isSignedOut: boolean): Promise<StoreAnswer> {
+  const known = await findKnown(row);
+  if (known !== null) return { refusal: known };
+  // What was sent once is asked about all the same.
+  const isSent = isLaterPart(row) || isUnknown(row);
+  const asksFirst = !isSent && (isSignedOut || (await isOldReading(row)));
+  if (!asksFirst || (await wasTold(row))) return { asked: 'not-asked' };
+  const refusal = isSignedOut
+    ? refusalOf('store-signed-out')
+    : refusalOf('store-not-asked', { by: 'silence' });
+  return { refusal };
 }
 
 /** Why the row must not be sent: a colleague shipped the order, or the order has changed since it was shown. */

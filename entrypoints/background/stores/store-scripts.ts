@@ -23,11 +23,11 @@ export function scriptFile(script: PageScript): ScriptFile {
 }
 
 /**
- * Brings further scripts into the caller's tab, one after the other: what runs on a list, what writes notes, or what
- * judges covers at a press in Firefox.
+ * Brings one more script into the caller's tab: what runs on a list, what writes notes or follows parcels, or what judges
+ * covers at a press in Firefox.
  */
-export async function loadScripts(scripts: readonly ScriptFile[], { tabId }: Enabled): Promise<void> {
-  await browser.scripting.executeScript({ target: { tabId }, files: [...scripts] });
+export async function loadScript(script: PageScript, { tabId }: Pick<Enabled, 'tabId'>): Promise<void> {
+  await browser.scripting.executeScript({ target: { tabId }, files: [scriptFile(script)] });
 }
 
 /** Says which store a site is, and nothing more. */

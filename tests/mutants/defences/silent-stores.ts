@@ -99,8 +99,8 @@ export const silentStoresDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/shipping/ask-store.ts',
-        from: "read === 'signed-out' || (await isOldReading(row))",
-        to: "read === 'signed-out'",
+        from: 'isSignedOut || (await isOldReading(row))',
+        to: 'isSignedOut',
       },
     ],
     tests: ['tests/unit/background/old-reading.test.ts'],

@@ -75,14 +75,14 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-due-less-fees',
     'the fees are shown as money to come',
-    'due = addDecimals(collected, negateDecimal(fees))',
-    'due = collected',
+    'net = addDecimals(collected, negateDecimal(fees))',
+    'net = collected',
     'lib/statement/sums.ts',
   ),
   judging(
     'statement-total-is-held',
     'a file whose own total is wrong is taken as it is',
-    '!isSameAmount(total.collected ?? collected, collected) ||',
+    '!isSameAmount(said.collected ?? collected, collected) ||',
     '',
     'lib/statement/sums.ts',
   ),
