@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES, type Language } from '../../lib/i18n/language';
 import type { NamedNumber } from '../../lib/number-names/number-names';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
+import { useTypedOver } from '../ui/use-typed-over';
 
 interface NamesTableProps {
   readonly caption: string;
@@ -70,8 +70,7 @@ interface NameInputProps {
 
 /** What is being typed stays while another name is kept, and is drawn anew. */
 function NameInput({ label, language, kept, onName }: NameInputProps) {
-  const [typed, setTyped] = useState(kept);
-  useEffect(() => setTyped(kept), [kept]);
+  const [typed, type] = useTypedOver(kept);
   return (
     <input
       class="input"
@@ -80,7 +79,7 @@ function NameInput({ label, language, kept, onName }: NameInputProps) {
       dir={language === 'en' ? 'ltr' : 'rtl'}
       maxLength={200}
       value={typed}
-      onInput={(event) => setTyped(event.currentTarget.value)}
+      onInput={(event) => type(event.currentTarget.value)}
       onChange={(event) => onName(event.currentTarget.value)}
     />
   );

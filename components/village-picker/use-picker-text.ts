@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 
 /**
@@ -14,7 +14,8 @@ export function usePickerText(
   // A state of its own, so that what is typed is shown at once, however late the form answers.
   const [shown, setShown] = useState(value === null ? firstQuery : labelOf(value));
   const before = useRef(value);
-  useEffect(() => {
+  // Before the next key: after the paint it would put the village back over a letter typed until then.
+  useLayoutEffect(() => {
     if (value === null) return;
     before.current = value;
     setShown(labelOf(value));

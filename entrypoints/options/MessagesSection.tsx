@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { LanguageField } from '../../components/customer-messages/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { TextField } from '../../components/ui/TextInput';
 import { useRead } from '../../components/ui/use-read';
+import { useTypedOver } from '../../components/ui/use-typed-over';
 import {
   LONGEST_TEXT,
   MESSAGE_KINDS,
@@ -76,8 +77,7 @@ interface LinkFieldProps {
 /** Where customers see their parcels. */
 function LinkField({ kept, onKeep }: LinkFieldProps) {
   const { t } = useText();
-  const [typed, setTyped] = useState(kept);
-  useEffect(() => setTyped(kept), [kept]);
+  const [typed, type] = useTypedOver(kept);
   const link = typed.trim();
   const isFit = link === '' || isTrackingLink(link);
   return (
@@ -87,7 +87,7 @@ function LinkField({ kept, onKeep }: LinkFieldProps) {
       problem={isFit ? null : t('messages-link-unfit', { code: '{code}' })}
       value={typed}
       kind="code"
-      onInput={setTyped}
+      onInput={type}
       onLeave={() => {
         if (isFit && link !== kept) onKeep(link);
       }}
@@ -108,8 +108,7 @@ interface MessageTextFieldProps {
 function MessageTextField({ kind, ready, kept, onKeep }: MessageTextFieldProps) {
   const { t } = useText();
   const before = kept || ready;
-  const [text, setText] = useState(before);
-  useEffect(() => setText(before), [before]);
+  const [text, setText] = useTypedOver(before);
   const unknown = unknownPlaceholders(text);
   const problem =
     unknown.length > 0

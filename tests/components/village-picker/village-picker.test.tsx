@@ -63,6 +63,18 @@ describe('finding a village', () => {
     expect(listed.slice(3)).toEqual(['برقةنابلس', 'All 3 villages of جنين']);
   });
 
+  it('keeps the letter that is typed in the frame in which the form’s village comes', async () => {
+    const { picked } = showPicker(null);
+    picked.value = QABATIYA;
+    await Promise.resolve();
+    // As a browser does it, which waits for no effect.
+    input().value = 'ب';
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+    await waitFor(() => expect(picked.value).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(input().value).toBe('ب');
+  });
+
   it('shows each village with its city, and how many there are', async () => {
     showPicker(null);
     await type('برق');
