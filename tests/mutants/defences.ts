@@ -1,67 +1,49 @@
-import { accountsDefences } from './defences/accounts';
-import { askedAboutDefences } from './defences/asked-about';
-import { barDefences } from './defences/bar';
-import { carriedDefences } from './defences/carried';
-import { chatDefences } from './defences/chat';
-import { clientDefences } from './defences/client';
-import { colleaguesDefences } from './defences/colleagues';
-import { followDefences } from './defences/follow';
-import { logDefences } from './defences/log';
-import { madeDefences } from './defences/made';
-import { markedWrongDefences } from './defences/marked-wrong';
-import { noteFormDefences } from './defences/note-forms';
-import { notesDefences } from './defences/notes';
-import { outboxDefences } from './defences/outbox';
-import { pageDefences } from './defences/page';
-import { pagePressesDefences } from './defences/page-presses';
-import { parcelDefences } from './defences/parcel';
-import { pressesDefences } from './defences/presses';
-import { putBackDefences } from './defences/put-back';
-import { readersDefences } from './defences/readers';
-import { relayDefences } from './defences/relay';
-import { relayLimitsDefences } from './defences/relay-limits';
-import { sheetDefences } from './defences/sheets';
-import { shippingDefences } from './defences/shipping';
-import { silentStoresDefences } from './defences/silent-stores';
-import { statementDefences } from './defences/statement';
-import { storageDefences } from './defences/storage';
-import { storesDefences } from './defences/stores';
-import { vaultDefences } from './defences/vault';
-import { villagesDefences } from './defences/villages';
-import { yearsDefences } from './defences/years';
-import type { Mutant } from './mutant';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mutant, Patch } from './mutant';
 
-/** Every named defence, by subject. */
-export const defences: readonly Mutant[] = [
-  ...askedAboutDefences,
-  ...outboxDefences,
-  ...noteFormDefences,
-  ...notesDefences,
-  ...followDefences,
-  ...logDefences,
-  ...pageDefences,
-  ...barDefences,
-  ...pressesDefences,
-  ...pagePressesDefences,
-  ...shippingDefences,
-  ...clientDefences,
-  ...parcelDefences,
-  ...carriedDefences,
-  ...sheetDefences,
-  ...chatDefences,
-  ...storageDefences,
-  ...storesDefences,
-  ...silentStoresDefences,
-  ...readersDefences,
-  ...vaultDefences,
-  ...villagesDefences,
-  ...relayDefences,
-  ...relayLimitsDefences,
-  ...statementDefences,
-  ...colleaguesDefences,
-  ...markedWrongDefences,
-  ...putBackDefences,
-  ...yearsDefences,
-  ...accountsDefences,
-  ...madeDefences,
-];
+const FOLDER = join(import.meta.dirname, 'defences');
+const TEST = /^(?<file>\S+\.test\.tsx?)(?: -t (?<named>.+))?$/;
+
+/** Every named defence, by subject: one file each, written as its README says. */
+export const defences: readonly Mutant[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.diff'))
+  .flatMap((file) => readDefences(readFileSync(join(FOLDER, file), 'utf8')));
+
+/** @throws Error that names the defence which is not written as the README says. */
+export function readDefences(text: string): readonly Mutant[] {
+  return text.split(/^@@ /m).slice(1).map(readDefence);
+}
+
+function readDefence(text: string): Mutant {
+  const [title = '', ...lines] = text.trimEnd().split('\n');
+  const [, name, what] = /^([\w-]+): (.+)$/.exec(title) ?? [];
+  if (name === undefined || what === undefined) throw new Error(`“${title}” is no “name: what goes wrong”`);
+  const tests: string[] = [];
+  const patches: { file: string; from: string[]; to: string[] }[] = [];
+  let named: string | undefined;
+  for (const line of lines) {
+    const test = TEST.exec(line)?.groups;
+    const patch = patches.at(-1);
+    if (test?.file !== undefined) {
+      tests.push(test.file);
+      named ??= test.named;
+    } else if (/^[\w/.-]+\.\w+$/.test(line)) patches.push({ file: line, from: [], to: [] });
+    else if (patch !== undefined && /^[-+](?: |$)/.test(line)) {
+      patch[line.startsWith('-') ? 'from' : 'to'].push(line.slice(2));
+    } else throw new Error(`${name} has a line that is neither a file nor - or +: ${line}`);
+  }
+  if (tests.length === 0 || patches.length === 0) throw new Error(`${name} lacks its tests or its patch`);
+  return { name, what, tests, patches: patches.map(joined), project: projectOf(tests), named };
+}
+
+function joined({ file, from, to }: { file: string; from: string[]; to: string[] }): Patch {
+  if (from.length === 0) throw new Error(`A patch of ${file} says nothing that it takes out`);
+  return { file, from: from.join('\n'), to: to.join('\n') };
+}
+
+/** `tests/components` and `tests/e2e` are projects of their own; every other folder is of `unit`. */
+function projectOf([test = '']: readonly string[]): Mutant['project'] {
+  const folder = test.split('/')[1];
+  return folder === 'components' || folder === 'e2e' ? folder : 'unit';
+}

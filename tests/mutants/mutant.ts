@@ -17,5 +17,5 @@ export interface Mutant {
   readonly tests: readonly string[];
   readonly project: 'unit' | 'components' | 'e2e';
   /** The tests' names, as `vitest -t` takes them, where the files hold many others. */
-  readonly named?: string;
+  readonly named?: string | undefined;
 }

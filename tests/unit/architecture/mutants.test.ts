@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mutants } from '../../faults/mutants.ts';
-import { defences } from '../../mutants/defences.ts';
+import { defences, readDefences } from '../../mutants/defences.ts';
 
 describe('the defences and rules that `npm run mutants` and `npm run faults -- --mutants` take out', () => {
   it('have one name each', () => {
@@ -22,6 +22,16 @@ describe('the defences and rules that `npm run mutants` and `npm run faults -- -
       tests.filter((file) => !existsSync(file)).map((file) => `${name}: ${file}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['a name without what goes wrong', '@@ rate\na.test.ts\na.ts\n- a'],
+    ['no test', '@@ rate: often\na.ts\n- a'],
+    ['no place', '@@ rate: often\na.test.ts'],
+    ['nothing that is taken out', '@@ rate: often\na.test.ts\na.ts\n+ a'],
+    ['a line of neither kind', '@@ rate: often\na.test.ts\na.ts\n  a'],
+  ])('are refused with %s', (_, text) => {
+    expect(() => readDefences(text)).toThrow();
   });
 });
 
