@@ -24,12 +24,35 @@ export async function openPages(browser: Browser): Promise<readonly Page[]> {
   return browser.pages();
 }
 
-async function tellOfMissed(browser: Browser, connection: Connection): Promise<void> {
+/** The answer to `browsingContext.create`. */
+const createAnswer = z.object({ result: z.object({ context: z.string() }) });
+
+/**
+ * Tells Puppeteer of each new page before it gets the answer to its command. Firefox also answers for one of which it never
+ * tells, for the reason above (its `#onContextDiscarded` ends the wait for the event that `#onContextAttached` drops), and
+ * Puppeteer takes that for a fault of Firefox's.
+ */
+export function tellOfNew(browser: Browser): void {
+  if (!('connection' in browser)) return;
+  const connection = browser.connection as Connection;
+  const send = connection.send.bind(connection);
+  connection.send = async (command, params) => {
+    const answer = await send(command, params);
+    if (command === 'browsingContext.create') {
+      await tellOfMissed(browser, connection, createAnswer.parse(answer).result.context);
+    }
+    return answer;
+  };
+}
+
+/** @param answered is told of now or never, empty or not */
+async function tellOfMissed(browser: Browser, connection: Connection, answered?: string): Promise<void> {
   const answer = await connection.send('browsingContext.getTree', { maxDepth: 0 });
   const known = new Set((await browser.pages()).map(contextOf));
   for (const context of treeAnswer.parse(answer).result.contexts) {
-    // An empty one may still be told of.
-    if (known.has(context.context) || context.url === 'about:blank') continue;
+    // Another that is empty may still be told of.
+    const isEarly = context.url === 'about:blank' && context.context !== answered;
+    if (known.has(context.context) || isEarly) continue;
     connection.emit('browsingContext.contextCreated', context);
   }
 }
