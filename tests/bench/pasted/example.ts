@@ -16,21 +16,3 @@ export interface Example {
   readonly currency: 'ILS' | 'JOD' | null;
   readonly note: string | null;
 }
-
-type Said = Partial<Omit<Example, 'id' | 'text'>>;
-
-/** What is not named is not said. */
-export function example(id: string, text: string, said: Said): Example {
-  return {
-    id,
-    text,
-    name: null,
-    phones: [],
-    village: null,
-    street: null,
-    amount: null,
-    currency: null,
-    note: null,
-    ...said,
-  };
-}

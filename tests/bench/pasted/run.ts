@@ -2,8 +2,7 @@ import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
 import { runChat } from './chat';
 import { practiceIndex } from './directory';
 import type { Example } from './example';
-import { examples } from './examples';
-import { heldOut, heldOutAgain } from './held-out';
+import { examples, heldOut, heldOutAgain } from './examples';
 import { FIELDS, isSame, takenFrom } from './score';
 
 const PARTS: Readonly<Record<string, readonly Example[]>> = {
