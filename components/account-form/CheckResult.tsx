@@ -81,15 +81,9 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
       actions={
         <>
           {(correctable || !corrects) && (
-            <Button small onPress={() => onRemedy(remedy)}>
-              {t(REMEDY_LABELS[remedy])}
-            </Button>
+            <Button small onPress={() => onRemedy(remedy)} text={t(REMEDY_LABELS[remedy])} />
           )}
-          {corrects && (
-            <Button small kind="quiet" onPress={() => onRemedy('again')}>
-              {t('try-again')}
-            </Button>
-          )}
+          {corrects && <Button small kind="quiet" onPress={() => onRemedy('again')} text={t('try-again')} />}
         </>
       }
     >
@@ -119,7 +113,6 @@ const ADVICE: Readonly<Partial<Record<FailureCode, CheckAdvice>>> = {
   'permission-missing': { text: 'failure-permission-missing', remedy: 'access' },
 };
 
-/** What to do about a check that failed, and the words for it. */
 export function checkAdvice(code: FailureCode): CheckAdvice {
   return ADVICE[code] ?? { text: failureTextId(code), remedy: 'again' };
 }

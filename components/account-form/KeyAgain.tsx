@@ -12,7 +12,6 @@ import { fieldId, focusAccountField } from './field-id';
 
 interface KeyAgainProps {
   readonly account: Account;
-  /** Why its key did not work. */
   readonly problem: TextId;
   readonly saving: boolean;
   /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
@@ -49,9 +48,7 @@ export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
         onInput={setTyped}
       />
       <div class="actions">
-        <FormButton testId="account-save" busy={saving}>
-          {t('account-save')}
-        </FormButton>
+        <FormButton testId="account-save" busy={saving} text={t('account-save')} />
       </div>
     </form>
   );

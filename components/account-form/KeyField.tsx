@@ -28,9 +28,7 @@ export function KeyField(props: KeyFieldProps) {
         <p class="cluster kept-key" data-testid="account-key-kept">
           <Icon name="check" />
           <span>{t('account-key-kept')}</span>
-          <Button small onPress={() => props.onReplace(true)}>
-            {t('welcome-change')}
-          </Button>
+          <Button small onPress={() => props.onReplace(true)} text={t('welcome-change')} />
         </p>
       </div>
     );
@@ -51,14 +49,11 @@ export function KeyField(props: KeyFieldProps) {
             onInput={props.onInput}
             onLeave={props.onLeave}
           />
-          <Button onPress={() => setShown(!shown)}>
-            {t(shown ? 'account-key-hide' : 'account-key-show')}
-          </Button>
-          {props.kept && (
-            <Button kind="quiet" onPress={() => props.onReplace(false)}>
-              {t('cancel')}
-            </Button>
-          )}
+          <Button
+            onPress={() => setShown(!shown)}
+            text={t(shown ? 'account-key-hide' : 'account-key-show')}
+          />
+          {props.kept && <Button kind="quiet" onPress={() => props.onReplace(false)} text={t('cancel')} />}
         </div>
       )}
     </FormField>

@@ -4,13 +4,7 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
 
-interface ToldFactsProps {
-  readonly told: ToldByService;
-  readonly currency: string;
-}
-
-/** What the service told of an account by itself, and when. */
-export function ToldFacts({ told, currency }: ToldFactsProps) {
+export function ToldFacts({ told, currency }: { readonly told: ToldByService; readonly currency: string }) {
   const { t, language } = useText();
   const { maximumPrice, size, extraFeeFrom, extraFeeFraction, creationModeId = null } = told;
   const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {

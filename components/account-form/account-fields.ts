@@ -37,7 +37,6 @@ interface ChoiceOfField extends Described<Exclude<DraftField, 'key'>> {
     /** Without one its example says all. */
     readonly label?: TextId;
     readonly example?: (draft: AccountDraft, language: Language) => Words;
-    /** When it is offered; without it, always. */
     readonly when?: (draft: AccountDraft) => boolean;
   }[];
 }

@@ -8,7 +8,6 @@ type AccountMoney = Pick<
   'currency' | 'numberRule' | 'deliveryPaidBy' | 'totalIncludesDelivery' | 'paidOrders'
 >;
 
-/** What an account collects, as its card and its form say it. */
 export function moneyFacts(account: AccountMoney, { t, language }: Translator): readonly ListedFact[] {
   const { currency, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders } = account;
   return [

@@ -87,10 +87,13 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
         </table>
       </div>
       <div class="cluster">
-        <Button kind="primary" disabled={!areEnough(columns)} onPress={() => onConfirm(columns)}>
-          {t('cash-columns-confirm')}
-        </Button>
-        <Button onPress={onCancel}>{t('cancel')}</Button>
+        <Button
+          kind="primary"
+          disabled={!areEnough(columns)}
+          onPress={() => onConfirm(columns)}
+          text={t('cash-columns-confirm')}
+        />
+        <Button onPress={onCancel} text={t('cancel')} />
         {!areEnough(columns) && <span class="soft">{missing}</span>}
       </div>
     </section>

@@ -21,7 +21,6 @@ const TONES = {
   unread: 'warning',
 } as const satisfies Record<Verdict, string>;
 
-/** Columns of amounts, whose decimal points are aligned. */
 const AMOUNTS: readonly string[] = ['expected', 'paid', 'difference', 'fee', 'fee-difference'];
 
 interface FindingsProps {

@@ -52,13 +52,10 @@ export function StatementResult(props: StatementResultProps) {
               findingsTable(findings, currency, translator),
             )
           }
-        >
-          {t('numbers-export')}
-        </Button>
-        {onColumns !== undefined && <Button onPress={onColumns}>{t('welcome-change')}</Button>}
-        <Button kind="quiet" onPress={onClose}>
-          {t('close')}
-        </Button>
+          text={t('numbers-export')}
+        />
+        {onColumns !== undefined && <Button onPress={onColumns} text={t('welcome-change')} />}
+        <Button kind="quiet" onPress={onClose} text={t('close')} />
       </div>
       <SumsTable sums={sums} currency={currency} />
       {astray.length > 0 && (
@@ -89,16 +86,11 @@ const SUM_TITLES = {
   due: 'cash-sum-due',
 } as const;
 
-interface SumsTableProps {
-  readonly sums: Sums;
-  readonly currency: string;
-}
-
 /**
  * The statement's sums: what was collected, less the courier's fees and what it takes off besides, is what should have been
  * paid out.
  */
-function SumsTable({ sums, currency }: SumsTableProps) {
+function SumsTable({ sums, currency }: { readonly sums: Sums; readonly currency: string }) {
   const { t } = useText();
   return (
     <>

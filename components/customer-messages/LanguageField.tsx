@@ -7,7 +7,6 @@ interface LanguageFieldProps {
   readonly onPick: (language: Language) => void;
 }
 
-/** The language of a message, each by its own name. */
 export function LanguageField({ value, onPick }: LanguageFieldProps) {
   const { t } = useText();
   return (

@@ -84,9 +84,13 @@ export function MessageCustomer({ about, write = ask, onSent, focused = false }:
         <p dir="auto">{text}</p>
         <LanguageField value={language} onPick={(picked) => choose({ ...chosen, language: picked })} />
         {others.map((other: CountryCode) => (
-          <Button key={other} small kind="quiet" onPress={() => choose({ ...chosen, countryCode: other })}>
-            {t('message-code', { now: `+${code}`, other: `+${other}` })}
-          </Button>
+          <Button
+            key={other}
+            small
+            kind="quiet"
+            onPress={() => choose({ ...chosen, countryCode: other })}
+            text={t('message-code', { now: `+${code}`, other: `+${other}` })}
+          />
         ))}
       </Disclosure>
     </div>

@@ -1,9 +1,7 @@
 import { useText } from '../text/use-text';
 
-/** The tools that say what happens when one uses them. */
 type ExplainedTool = 'quotes' | 'contents' | 'employees' | 'webhook' | 'journeys';
 
-/** Above a tool: what it is for, and what happens. */
 export function ToolIntro({ tool }: { readonly tool: ExplainedTool }) {
   const { t } = useText();
   return (

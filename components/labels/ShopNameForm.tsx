@@ -9,7 +9,6 @@ import { FormButton } from '../ui/FormButton';
 import { TextField } from '../ui/TextInput';
 
 interface ShopNameFormProps {
-  /** What the accounts are called, this one among them. */
   readonly taken: readonly string[];
   readonly onName: (name: string) => void;
 }
@@ -37,9 +36,7 @@ export function ShopNameForm({ taken, onName }: ShopNameFormProps) {
         value={typed}
         onInput={setTyped}
       />
-      <FormButton testId="shop-name-save" busy={false}>
-        {t('reading-save')}
-      </FormButton>
+      <FormButton testId="shop-name-save" busy={false} text={t('reading-save')} />
     </form>
   );
 }

@@ -21,9 +21,7 @@ export function HandedOver({ at, onTakeBack }: HandedOverProps) {
       <bdi>
         {nearDayText(at, language)} <Ltr>{clockText(at)}</Ltr>
       </bdi>{' '}
-      <Button small {...press.button('take-back', onTakeBack)}>
-        {t('held-undo')}
-      </Button>
+      <Button small {...press.button('take-back', onTakeBack)} text={t('held-undo')} />
       <FailureNote failure={press.failure} />
     </>
   );

@@ -16,9 +16,7 @@ export function OnlySince({ since, onReadAll }: OnlySinceProps) {
       <span class="soft">
         {t('ledger-from')} {dayText(since, language)}
       </span>
-      <Button kind="quiet" small onPress={onReadAll}>
-        {t('ledger-show-all')}
-      </Button>
+      <Button kind="quiet" small onPress={onReadAll} text={t('ledger-show-all')} />
     </span>
   );
 }

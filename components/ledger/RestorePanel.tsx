@@ -82,7 +82,7 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
       )}
       {step !== 'confirming' && !busy && press.done === null && (
         <div>
-          <Button onPress={() => to(asked === '' ? 'code-missing' : 'confirming')}>{t('restore-ask')}</Button>
+          <Button onPress={() => to(asked === '' ? 'code-missing' : 'confirming')} text={t('restore-ask')} />
         </div>
       )}
       {(step === 'confirming' || busy) && (
@@ -92,12 +92,8 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
           live
           actions={
             <>
-              <Button kind="caution" busy={busy} onPress={restore}>
-                {t('restore-confirm')}
-              </Button>
-              <Button disabled={busy} onPress={() => to('asking')}>
-                {t('cancel')}
-              </Button>
+              <Button kind="caution" busy={busy} onPress={restore} text={t('restore-confirm')} />
+              <Button disabled={busy} onPress={() => to('asking')} text={t('cancel')} />
             </>
           }
           text={t('restore-warning')}

@@ -87,7 +87,6 @@ function Side({ text, of, currency }: SideProps) {
   return of === 'village' ? <bdi>{text}</bdi> : <Amount value={text} currency={currency} />;
 }
 
-/** A value of the record, as the service wrote it. */
 function Value({ value }: { readonly value: unknown }) {
   if (value === null || value === undefined) return <span class="soft">—</span>;
   if (typeof value !== 'object') return <bdi>{String(value)}</bdi>;

@@ -30,10 +30,8 @@ export function UnreadableNotice({ records, onForget }: UnreadableNoticeProps) {
       title={t('records-title', { count: records.length })}
       actions={
         <>
-          <Button onPress={save}>{t('numbers-export')}</Button>
-          <Button kind="caution" onPress={onForget}>
-            {t('account-remove')}
-          </Button>
+          <Button onPress={save} text={t('numbers-export')} />
+          <Button kind="caution" onPress={onForget} text={t('account-remove')} />
         </>
       }
     >

@@ -28,7 +28,6 @@ interface NumberNamesEditorProps {
   readonly onChange: (change: (names: NumberNames) => NumberNames) => void;
 }
 
-/** Every kind of number with its names, to be changed in place. */
 export function NumberNamesEditor({ names, onChange }: NumberNamesEditorProps) {
   const { t } = useText();
   const [open, setOpen] = useState<NumberKind | null>(null);
@@ -79,9 +78,8 @@ function AddNumber({ onAdd }: { readonly onAdd: (number: number) => void }) {
           onAdd(number);
           setTyped('');
         }}
-      >
-        {t('numbers-add')}
-      </Button>
+        text={t('numbers-add')}
+      />
     </div>
   );
 }

@@ -41,9 +41,12 @@ export function ReadyStatuses({ statuses, onConfirm }: ReadyStatusesProps) {
         ))}
       </div>
       <div class="actions">
-        <Button kind="secondary" disabled={chosen.length === 0} onPress={() => onConfirm(chosen)}>
-          {t('ready-confirm')}
-        </Button>
+        <Button
+          kind="secondary"
+          disabled={chosen.length === 0}
+          onPress={() => onConfirm(chosen)}
+          text={t('ready-confirm')}
+        />
       </div>
     </section>
   );

@@ -6,7 +6,6 @@ import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 
 interface CodeFieldProps {
-  /** What the button says. */
   readonly save: string;
   readonly initial?: string;
   /** @throws Failure */
@@ -38,9 +37,8 @@ export function CodeField({ save, initial = '', onSave }: CodeFieldProps) {
       <Button
         busy={press.busy !== null}
         onPress={(event) => (event.currentTarget as HTMLButtonElement).form?.requestSubmit()}
-      >
-        {save}
-      </Button>
+        text={save}
+      />
       <FailureNote failure={press.failure} />
     </form>
   );

@@ -2,7 +2,6 @@ import type { Failure } from '../../lib/failure';
 import { failureTextId } from '../../lib/i18n/failure-text';
 import { useText } from '../text/use-text';
 
-/** Why what was pressed was not done. */
 export function FailureNote({ failure }: { readonly failure: Failure | null }) {
   const { lookUp } = useText();
   if (failure === null) return null;

@@ -9,7 +9,6 @@ interface FoldProps {
   readonly children: ComponentChildren;
 }
 
-/** A group of what needs nobody, with how many there are. */
 export function Fold({ title, count, open, children }: FoldProps) {
   const summary = (
     <>

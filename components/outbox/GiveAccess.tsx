@@ -4,7 +4,6 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 
 interface GiveAccessProps {
-  /** The address that the browser gives no access to. */
   readonly address: string;
   readonly small?: boolean;
 }
@@ -17,9 +16,7 @@ export function GiveAccess({ address, small = false }: GiveAccessProps) {
   const ask = () => void askAccess(address).then((granted) => setRefused(!granted));
   return (
     <>
-      <Button small={small} onPress={ask}>
-        {t('outbox-give-access')}
-      </Button>
+      <Button small={small} onPress={ask} text={t('outbox-give-access')} />
       {refused && (
         <span class="small" role="alert">
           {t('enable-refused')}

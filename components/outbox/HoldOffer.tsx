@@ -28,12 +28,8 @@ export function HoldOffer() {
       title={t('hold-presses')}
       actions={
         <>
-          <Button small {...decide('hold', OFFERED)}>
-            {t('hold-seconds', { seconds: OFFERED })}
-          </Button>
-          <Button small kind="quiet" {...decide('none', 0)}>
-            {t('none')}
-          </Button>
+          <Button small {...decide('hold', OFFERED)} text={t('hold-seconds', { seconds: OFFERED })} />
+          <Button small kind="quiet" {...decide('none', 0)} text={t('none')} />
         </>
       }
     >

@@ -8,7 +8,6 @@ interface HoldPressProps {
 
 const OFFERED = [0, 5, 10, 30];
 
-/** For how long each press is held, so that it can be undone. */
 export function HoldPress({ seconds, onChange }: HoldPressProps) {
   const { t } = useText();
   // An imported file may name another time than those offered.

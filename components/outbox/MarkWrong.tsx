@@ -21,9 +21,10 @@ export function MarkWrong({ row, onMark }: MarkWrongProps) {
   const mark = (
     <>
       <p class="small">{t(isWrong ? 'wrong-marked' : 'wrong-text')}</p>
-      <Button {...press.button('wrong', () => onMark(!isWrong))}>
-        {t(isWrong ? 'wrong-unmark' : 'wrong-mark')}
-      </Button>
+      <Button
+        {...press.button('wrong', () => onMark(!isWrong))}
+        text={t(isWrong ? 'wrong-unmark' : 'wrong-mark')}
+      />
       <FailureNote failure={press.failure} />
     </>
   );

@@ -129,7 +129,6 @@ function Group({ act, count, isFolded, children }: GroupProps) {
   );
 }
 
-/** The store that a parcel is of, by its host. */
 function storeOf({ orderLink }: RowView): string {
   return URL.parse(orderLink ?? '')?.host ?? '';
 }

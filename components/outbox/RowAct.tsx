@@ -38,11 +38,9 @@ interface RowActProps {
   readonly row: RowView;
   readonly actions: RowActions;
   readonly onOpen: () => void;
-  /** Opens the form of the parcel, as it was sent. */
   readonly onReview: (rowId: string) => void;
 }
 
-/** The button of that one thing, on the row. */
 export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
   const { lookUp } = useText();
   const press = usePress<'try-now' | 'open-order'>('outbox');
@@ -87,13 +85,9 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
   return (
     <span class="fixed outbox__act">
       {act.does === 'try-now' ? (
-        <ShipButton small {...press.button('try-now', () => actions.tryNow(row))}>
-          {label}
-        </ShipButton>
+        <ShipButton small {...press.button('try-now', () => actions.tryNow(row))} text={label} />
       ) : (
-        <Button small onPress={act.does === 'open' ? onOpen : () => onReview(row.id)}>
-          {label}
-        </Button>
+        <Button small onPress={act.does === 'open' ? onOpen : () => onReview(row.id)} text={label} />
       )}
       <FailureNote failure={press.failure} />
     </span>

@@ -81,9 +81,11 @@ function RefusedRow({ row, actions }: RowDetailProps) {
   const { t } = useText();
   const press = usePress<'withdraw'>('outbox');
   const withdraw = (
-    <Button kind="quiet" {...press.button('withdraw', () => actions.withdraw(row))}>
-      {t('outbox-withdraw')}
-    </Button>
+    <Button
+      kind="quiet"
+      {...press.button('withdraw', () => actions.withdraw(row))}
+      text={t('outbox-withdraw')}
+    />
   );
   return (
     <div class="outbox__parts stack loose">

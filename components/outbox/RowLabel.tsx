@@ -8,7 +8,6 @@ interface RowLabelProps {
   readonly stamp?: ComponentChildren;
 }
 
-/** A parcel as it was sent, as its label shows it. */
 export function RowLabel({ row, stamp }: RowLabelProps) {
   return (
     <ParcelLabel

@@ -29,12 +29,12 @@ function SendOrLeave({ title, text, onDecide }: SendOrLeaveProps) {
       {...{ title, text }}
       actions={
         <>
-          <ShipButton {...press.button('send', () => onDecide('send'))}>
-            {t('outbox-cut-short-send')}
-          </ShipButton>
-          <Button kind="quiet" {...press.button('leave', () => onDecide('leave'))}>
-            {t('outbox-withdraw')}
-          </Button>
+          <ShipButton {...press.button('send', () => onDecide('send'))} text={t('outbox-cut-short-send')} />
+          <Button
+            kind="quiet"
+            {...press.button('leave', () => onDecide('leave'))}
+            text={t('outbox-withdraw')}
+          />
         </>
       }
     >

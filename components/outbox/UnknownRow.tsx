@@ -71,7 +71,6 @@ function InVain({ row }: Pick<UnknownRowProps, 'row'>) {
   );
 }
 
-/** When it is asked about next. */
 function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
   const { t } = useText();
   const { nextTryAt, waiting } = row;
@@ -111,12 +110,12 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
         </a>
       )}
       <div class="settle__presses actions">
-        <Button expanded={answer === 'found'} onPress={() => setAnswer('found')}>
-          {t('settle-found')}
-        </Button>
-        <Button expanded={answer === 'absent'} onPress={() => setAnswer('absent')}>
-          {t('settle-absent')}
-        </Button>
+        <Button expanded={answer === 'found'} onPress={() => setAnswer('found')} text={t('settle-found')} />
+        <Button
+          expanded={answer === 'absent'}
+          onPress={() => setAnswer('absent')}
+          text={t('settle-absent')}
+        />
       </div>
       {answer !== null && (
         <div class="card padded settle__choice" ref={next}>
@@ -133,12 +132,11 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
                 </p>
               )}
               <div class="settle__presses actions">
-                <ShipButton {...notMade('send-again')}>
-                  {t(sendsNothing ? 'outbox-check' : 'settle-send-again')}
-                </ShipButton>
-                <Button kind="quiet" {...notMade('leave')}>
-                  {t('outbox-withdraw')}
-                </Button>
+                <ShipButton
+                  {...notMade('send-again')}
+                  text={t(sendsNothing ? 'outbox-check' : 'settle-send-again')}
+                />
+                <Button kind="quiet" {...notMade('leave')} text={t('outbox-withdraw')} />
               </div>
               <FailureNote failure={press.failure} />
             </>
@@ -162,9 +160,12 @@ function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
           <span class="soft">{t('outbox-looked-hint')}</span>
         </p>
       )}
-      <Button kind="quiet" small {...press.button('look', () => actions.lookAgain(row))}>
-        {t('outbox-look-again')}
-      </Button>
+      <Button
+        kind="quiet"
+        small
+        {...press.button('look', () => actions.lookAgain(row))}
+        text={t('outbox-look-again')}
+      />
       <FailureNote failure={press.failure} />
     </div>
   );

@@ -37,14 +37,8 @@ function Waits({ row, actions }: WaitingRowProps) {
   const press = usePress<'try-now' | 'withdraw'>('outbox');
   const { waiting, accessMissing, nextTryAt } = row;
   const taking = press.button('withdraw', () => actions.withdraw(row));
-  const withdraw = (
-    <Button kind="quiet" {...taking}>
-      {t('outbox-withdraw')}
-    </Button>
-  );
-  const tryNow = (
-    <ShipButton {...press.button('try-now', () => actions.tryNow(row))}>{t('try-again')}</ShipButton>
-  );
+  const withdraw = <Button kind="quiet" {...taking} text={t('outbox-withdraw')} />;
+  const tryNow = <ShipButton {...press.button('try-now', () => actions.tryNow(row))} text={t('try-again')} />;
   const either = (
     <>
       {tryNow}

@@ -36,9 +36,7 @@ export function useShipPress(sends: string | undefined) {
   return {
     /** As the button's `ref`. */
     follow,
-    /** Why the last press did not count. */
     refused,
-    /** Acts, or says why the press does not count. */
     weigh(click: MouseEvent, act: () => void) {
       weighed = shown.current;
       const refusal = pagePresses().judge(click);

@@ -26,9 +26,8 @@ export function DuplicateNotice({ state }: { readonly state: FormState }) {
           busy={state.sending.value || state.reading.value}
           buttonRef={press.follow}
           onPress={(event) => press.weigh(event, force)}
-        >
-          {t('duplicate-force')}
-        </Button>
+          text={t('duplicate-force')}
+        />
       }
     />
   );

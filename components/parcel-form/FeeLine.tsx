@@ -18,21 +18,14 @@ export function FeeLine({ state: { account, fee } }: { readonly state: FormState
       {asked.state === 'failed' && (
         <div class="spread">
           <span class="warning">{t('fee-failed')}</span>
-          <Button kind="quiet" small onPress={fee.again}>
-            {t('try-again')}
-          </Button>
+          <Button kind="quiet" small onPress={fee.again} text={t('try-again')} />
         </div>
       )}
     </section>
   );
 }
 
-interface QuoteProps {
-  readonly quote: FeeQuote;
-  readonly currency: string | null;
-}
-
-function Quote({ quote, currency }: QuoteProps) {
+function Quote({ quote, currency }: { readonly quote: FeeQuote; readonly currency: string | null }) {
   const { t } = useText();
   const { deliveryCost, returnedDeliveryCost, extraPrice } = quote;
   return (

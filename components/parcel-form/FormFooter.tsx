@@ -36,9 +36,14 @@ function ShipButton({ state }: FormFooterProps) {
   const [first] = state.blocked.value;
   if (state.sending.value || state.awaitsFee.value || state.reading.value) {
     return (
-      <Button kind="primary" wide busy buttonRef={press.follow} onPress={() => undefined}>
-        {t(state.sending.value ? 'row-sending' : 'loading')}
-      </Button>
+      <Button
+        kind="primary"
+        wide
+        busy
+        buttonRef={press.follow}
+        onPress={() => undefined}
+        text={t(state.sending.value ? 'row-sending' : 'loading')}
+      />
     );
   }
   if (first !== undefined) {
@@ -54,16 +59,19 @@ function ShipButton({ state }: FormFooterProps) {
   const refused = state.heldBack.value;
   if (refused !== null) {
     return (
-      <Button icon="alert" kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
-        {refused === 'village' ? t('next-village') : t('next-check', { field: t(`field-${refused}`) })}
-      </Button>
+      <Button
+        icon="alert"
+        kind="doubt"
+        wide
+        buttonRef={press.follow}
+        onPress={press.ship}
+        text={refused === 'village' ? t('next-village') : t('next-check', { field: t(`field-${refused}`) })}
+      />
     );
   }
   if (state.another.value) {
     return (
-      <Button kind="caution" wide buttonRef={press.follow} onPress={press.ship}>
-        {t('duplicate-force')}
-      </Button>
+      <Button kind="caution" wide buttonRef={press.follow} onPress={press.ship} text={t('duplicate-force')} />
     );
   }
   return (

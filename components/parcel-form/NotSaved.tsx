@@ -1,7 +1,6 @@
 import { useText } from '../text/use-text';
 import type { FormState } from './form-state';
 
-/** Said while what is typed could not be kept. */
 export function NotSaved({ state }: { readonly state: FormState }) {
   const { t } = useText();
   if (state.safe.value) return null;

@@ -31,17 +31,12 @@ interface OutcomeProps {
   readonly onward?: ComponentChildren;
 }
 
-/** The parcel's outcome, in place of its form. */
 export function Outcome({ row, actions, onAnother, onNew, onward }: OutcomeProps) {
   const { t } = useText();
   const next = (
     <>
-      {onNew && <Button onPress={onNew}>{t('new-parcel')}</Button>}
-      {onAnother && (
-        <Button kind="quiet" onPress={onAnother}>
-          {t('another-parcel')}
-        </Button>
-      )}
+      {onNew && <Button onPress={onNew} text={t('new-parcel')} />}
+      {onAnother && <Button kind="quiet" onPress={onAnother} text={t('another-parcel')} />}
     </>
   );
   if (row.state === 'created' && row.codeFrom !== 'person') {
@@ -99,9 +94,8 @@ function Created({ row, next, onward, children }: CreatedProps) {
           kind="primary"
           buttonRef={first}
           onPress={() => openDesk(`#/labels?rows=${encodeURIComponent(made.map(({ id }) => id).join(','))}`)}
-        >
-          {t('outcome-print')}
-        </Button>
+          text={t('outcome-print')}
+        />
         {onward}
         <CopyButton text={codes.join(' ')} />
       </div>
@@ -115,7 +109,6 @@ function Created({ row, next, onward, children }: CreatedProps) {
   );
 }
 
-/** All parcels of an order that goes in several. */
 function Parts({ row: { parts, currency } }: Pick<OutcomeProps, 'row'>) {
   const { t } = useText();
   if (parts.length === 0) return null;

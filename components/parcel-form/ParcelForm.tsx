@@ -99,9 +99,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
       </Disclosure>
       {(Object.keys(state.typed.value).length > 0 || state.form.value.pasted !== null) && (
         <div>
-          <Button kind="quiet" small onPress={onDiscard}>
-            {t('discard-typed')}
-          </Button>
+          <Button kind="quiet" small onPress={onDiscard} text={t('discard-typed')} />
         </div>
       )}
     </div>

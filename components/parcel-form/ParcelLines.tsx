@@ -7,7 +7,6 @@ import { FieldNotices } from './FieldNotices';
 import type { FormState } from './form-state';
 import { ParcelTextField } from './ParcelTextField';
 
-/** The main fields that are not on the label. */
 const LINES = ['phone2', 'description', 'note'] as const satisfies readonly ParcelFieldName[];
 type Line = (typeof LINES)[number];
 

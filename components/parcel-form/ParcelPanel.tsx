@@ -20,7 +20,6 @@ interface ParcelPanelProps {
   readonly opened: Opened;
   /** Behind the form: what else can be done about the order it is filled from. */
   readonly aside?: ComponentChildren;
-  /** Where a person goes from a parcel that is made. */
   readonly onward?: ComponentChildren;
 }
 
@@ -99,7 +98,6 @@ function goOnByEnter(event: KeyboardEvent, state: FormState, press: FormPress): 
   if (!state.blocked.peek().includes(field)) state.goOn(field);
 }
 
-/** As the window is left. */
 function leaveShip(): void {
   const at = document.activeElement;
   if (at instanceof HTMLElement && at.closest('.form-footer') !== null) at.blur();

@@ -75,13 +75,14 @@ export function ParcelShares({ state }: ParcelSharesProps) {
       {!isBegun && (
         <div class="actions parcel-form__add">
           {parcels.length < MOST_PARCELS && (
-            <Button kind="quiet" small onPress={() => divide(parcels.length + 1)}>
-              {t('new-parcel')}
-            </Button>
+            <Button kind="quiet" small onPress={() => divide(parcels.length + 1)} text={t('new-parcel')} />
           )}
-          <Button kind="quiet" small onPress={() => divide(parcels.length - 1)}>
-            {t('remove-named', { name: `${parcels.length}/${parcels.length}` })}
-          </Button>
+          <Button
+            kind="quiet"
+            small
+            onPress={() => divide(parcels.length - 1)}
+            text={t('remove-named', { name: `${parcels.length}/${parcels.length}` })}
+          />
         </div>
       )}
     </div>

@@ -17,7 +17,6 @@ interface TextField {
   /** More than one line: a text area of this height. */
   readonly rows?: number;
   readonly optional?: true;
-  /** Optional without saying so, among other fields that all are. */
   readonly seldom?: true;
   readonly hint?: TextId;
 }
@@ -44,7 +43,6 @@ const FIELDS: Readonly<Record<TextFieldName, TextField>> = {
 interface ParcelTextFieldProps {
   readonly state: FormState;
   readonly field: TextFieldName;
-  /** Its messages are a question, and stand above the control. */
   readonly asking?: boolean;
   /** On one line, so that Enter does not begin another. */
   readonly oneLine?: boolean;

@@ -51,9 +51,7 @@ export function RecipientCard({ recipient, action, onPress }: RecipientCardProps
           </span>
         )}
       </div>
-      <Button small onPress={onPress}>
-        {action}
-      </Button>
+      <Button small onPress={onPress} text={action} />
     </div>
   );
 }

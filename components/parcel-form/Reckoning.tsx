@@ -13,7 +13,6 @@ const LINE_TITLES = {
   'to-collect': 'field-totalPrice',
 } as const satisfies Record<ReckoningLine['kind'], TextId>;
 
-/** How the amount was calculated, line by line, as on a receipt. */
 export function ReckoningLines({ state }: { readonly state: FormState }) {
   const { t } = useText();
   const { draft } = state.form.value;

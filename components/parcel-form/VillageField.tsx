@@ -13,7 +13,6 @@ interface VillageFieldProps {
   readonly state: FormState;
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
-  /** Its messages are a question, and stand above the control. */
   readonly asking?: boolean;
 }
 

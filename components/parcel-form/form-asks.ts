@@ -29,7 +29,6 @@ export function createQuoteAsks(
   };
 }
 
-/** Both, of one parcel's fields. */
 export function createParcelQuotes(
   accountId: string | null,
   fields: ReadonlySignal<ParcelFields>,

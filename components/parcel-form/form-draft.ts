@@ -73,12 +73,9 @@ export function createFormDraft(
     letGo: () => step(withoutTyped),
     /** Lets go of what was typed and confirmed here where it still stands as it was saved: what the background has counts. */
     giveWay: (saved: Own) => step((now) => withoutSaved(now, saved)),
-    /** The person looked at this field's doubts and lets them stand. */
     confirm: (field: ParcelFieldName, share?: Finding['share']) =>
       step((now) => withConfirmed(now, confirmDoubts(findings.peek(), field, fields.peek(), share))),
-    /** The field was left: what is wrong with it may be said. */
     leave: (field: ParcelFieldName) => step((now) => leftField(now, field, context.peek().account)),
-    /** The person tried to send: everything may be said. */
     showAll: () => step(saidWhole),
   };
 }

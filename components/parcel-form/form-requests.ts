@@ -8,7 +8,6 @@ import { createRowActions } from '../outbox/row-actions';
 interface FormParts {
   readonly form: Signal<FormView>;
   readonly keep: () => Promise<void>;
-  /** Discards what was typed, since it was about another order. */
   readonly letGo: () => void;
   readonly showAnew: () => Promise<void>;
 }
@@ -52,7 +51,6 @@ export function createFormRequests({ form, keep, letGo, showAnew }: FormParts, a
       await ask('store/currency', { store: form.peek().order.store, sign, currency });
       await showAnew();
     },
-    /** A text to the customer about the order, before it is shipped. */
     writeMessage: ((wish) => ask('message/write', wish)) satisfies WriteMessage,
     rowActions: createRowActions(ask, (row) => {
       if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };

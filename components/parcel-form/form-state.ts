@@ -39,7 +39,6 @@ export interface FormDependencies {
 
 export type FormState = ReturnType<typeof createFormState>;
 
-/** One parcel's form, from opening to its outcome. */
 export function createFormState(opened: FormView, account: Account | null, dependencies: FormDependencies) {
   const form = signal(opened);
   const parts = createFormParts(form, account, dependencies);

@@ -59,7 +59,6 @@ export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Prom
     safe: safe as ReadonlySignal<boolean>,
     /** What is typed here as it was saved last. */
     saved: () => saved,
-    /** Saves at once what is not saved yet. */
     flush,
     dispose() {
       stop();

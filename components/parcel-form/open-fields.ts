@@ -41,7 +41,6 @@ export function createOpenFields(
   });
   return {
     open: open as ReadonlySignal<ReadonlyMap<ParcelFieldName, Reason>>,
-    /** Opens a field that is a line. */
     openField(field: ParcelFieldName) {
       if (!isMoreField(field) && !open.peek().has(field)) {
         open.value = new Map([...open.peek(), [field, 'edit']]);

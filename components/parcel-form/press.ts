@@ -43,7 +43,6 @@ export function createPress(state: FormState) {
     refused: computed(() => (missed.value?.since === state.stood.value ? missed.value.refusal : null)),
     /** A button that ships or teaches, as its `ref`: it is followed from now on. */
     follow: presses.follow,
-    /** Acts, or says why the press does not count. */
     weigh: (click: MouseEvent, act: () => void) => answer(presses.judge(click), act),
     /** Ships what is certain; else leads to the first field that is not. */
     ship: (click: MouseEvent) => ship(presses.judge(click)),

@@ -7,7 +7,6 @@ import { type Kept, keepTyped } from './keep-typed';
 interface Shared {
   /** In which the form shows its amounts; `null`: there is no account. */
   readonly currency: string | null;
-  /** What the order says as it is shown. */
   readonly said: () => FormView['said'];
   readonly draft: FormDraft;
   readonly save: (typed: Kept) => Promise<void>;

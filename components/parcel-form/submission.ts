@@ -9,7 +9,6 @@ import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import { failureOf } from '../../lib/storage/log';
 
-/** The form that is sent, as the person sees it. */
 interface Shown {
   readonly form: Signal<FormView>;
   readonly fields: ReadonlySignal<ParcelFields>;

@@ -109,7 +109,6 @@ function withOnePhone(
   return written === undefined || phone === written ? edits : { ...edits, [field]: phone };
 }
 
-/** The person tried to send. */
 export function saidWhole(over: TypedOver): TypedOver {
   return { ...over, typing: null, all: true };
 }

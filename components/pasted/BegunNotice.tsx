@@ -4,7 +4,6 @@ import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
 
 interface BegunNoticeProps {
-  /** What is typed there. */
   readonly fields: ParcelFields;
   readonly actions: ComponentChildren;
 }

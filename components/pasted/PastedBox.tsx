@@ -43,10 +43,8 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
             fields={state.fields.value}
             actions={
               <>
-                <Button onPress={leave}>{t('cancel')}</Button>
-                <Button kind="quiet" onPress={() => void paste(...begun, true)}>
-                  {t('begun-anew')}
-                </Button>
+                <Button onPress={leave} text={t('cancel')} />
+                <Button kind="quiet" onPress={() => void paste(...begun, true)} text={t('begun-anew')} />
               </>
             }
           />

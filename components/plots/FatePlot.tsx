@@ -20,7 +20,6 @@ interface FatePlotProps {
   readonly title: string;
   /** Columns beside each other, or bars below each other; either way the first stands where reading begins. */
   readonly shape: 'column' | 'bar';
-  /** What the parts are: days, cities. */
   readonly heading: string;
   readonly parts: readonly {
     readonly key: string | number;

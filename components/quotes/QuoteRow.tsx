@@ -35,7 +35,6 @@ export const QUOTE_LABELS = {
   returnedExtraPrice: 'fee-returned-extra-line',
 } as const;
 
-/** One village's quotes, asked for as the fields change. */
 export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }: QuoteRowProps) {
   const { t, language } = useText();
   const { fee, size } = useMemo(
@@ -101,9 +100,7 @@ function FailedQuote({ failure, onAgain }: { readonly failure: Failure; readonly
   return (
     <>
       {lookUp(failureTextId(failure.code), failure.params)}{' '}
-      <Button small onPress={onAgain}>
-        {t('try-again')}
-      </Button>
+      <Button small onPress={onAgain} text={t('try-again')} />
       <ServiceWords words={failure.serviceText} />
     </>
   );

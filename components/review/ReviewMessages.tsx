@@ -4,13 +4,8 @@ import { aboutOrder, aboutParcel, mayBeAsked } from '../customer-messages/about'
 import { MessageQueue } from '../customer-messages/MessageQueue';
 import type { ReviewState } from './review-state';
 
-interface ReviewMessagesProps {
-  readonly state: ReviewState;
-  readonly ask: typeof send;
-}
-
 /** The customers whose orders are in doubt, to be asked before shipping, and those whose parcels were made. */
-export function ReviewMessages({ state, ask }: ReviewMessagesProps) {
+export function ReviewMessages({ state, ask }: { readonly state: ReviewState; readonly ask: typeof send }) {
   const { account } = state;
   if (account === null) return null;
   const reviewed = state.reviewed.value;

@@ -148,7 +148,6 @@ interface VillageCellProps extends Pick<ReviewRowProps, 'reviewed' | 'open'> {
   readonly reason: string | null;
 }
 
-/** Where the parcel goes. */
 function VillageCell({ parcel, reviewed, reason, open }: VillageCellProps) {
   const { t } = useText();
   const { form } = reviewed.order;

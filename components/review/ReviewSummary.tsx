@@ -3,12 +3,7 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import type { ReviewState } from './review-state';
 
-interface ReviewSummaryProps {
-  readonly state: ReviewState;
-}
-
-/** The sums of what was shipped, by currency. */
-export function ReviewSummary({ state }: ReviewSummaryProps) {
+export function ReviewSummary({ state }: { readonly state: ReviewState }) {
   const { t } = useText();
   const totals = totalsOfReview(state.reviewed.value, (id) => state.fees.value.get(id) ?? null);
   if (totals.length === 0) return null;

@@ -32,11 +32,9 @@ interface RowEditorProps {
   readonly form: FormState | null;
   readonly villages: Villages;
   readonly actions: RowActions;
-  /** Asks for one more parcel of the same order. */
   readonly onAgain: (rowId: string) => void;
   readonly onDone: () => void;
   readonly onNext: () => void;
-  /** Another order needs the person too. */
   readonly hasNext: boolean;
 }
 
@@ -78,7 +76,7 @@ export function RowEditor(props: RowEditorProps) {
       {isClosed && <RowDetail row={row} actions={actions} />}
       {isClosed && row.parcelCode !== null && (
         <div>
-          <Button onPress={() => onAgain(row.id)}>{t('another-parcel')}</Button>
+          <Button onPress={() => onAgain(row.id)} text={t('another-parcel')} />
         </div>
       )}
       {form !== null && !isClosed && isCarried && <SharedPhone state={state} reviewed={reviewed} />}
@@ -86,10 +84,8 @@ export function RowEditor(props: RowEditorProps) {
         <OrderForm {...{ state, reviewed, form, villages, actions }} />
       )}
       <div class="review__presses actions">
-        {hasNext && <Button onPress={onNext}>{t('review-next')}</Button>}
-        <Button kind="quiet" onPress={onDone}>
-          {t('review-done')}
-        </Button>
+        {hasNext && <Button onPress={onNext} text={t('review-next')} />}
+        <Button kind="quiet" onPress={onDone} text={t('review-done')} />
       </div>
     </fieldset>
   );
@@ -131,7 +127,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
         <Notice
           tone="warning"
           title={t('failure-changed-since-shown', { made: 'no' })}
-          actions={<Button onPress={() => state.look(order.orderId)}>{t('review-take-new')}</Button>}
+          actions={<Button onPress={() => state.look(order.orderId)} text={t('review-take-new')} />}
         >
           <ul>
             {changes.map((change) => (
@@ -148,9 +144,11 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
         <DuplicateCard
           refusal={row.refusal}
           force={
-            <ShipButton kind="caution" onPress={() => state.force(order.orderId)}>
-              {t('duplicate-force')}
-            </ShipButton>
+            <ShipButton
+              kind="caution"
+              onPress={() => state.force(order.orderId)}
+              text={t('duplicate-force')}
+            />
           }
         />
       )}

@@ -9,7 +9,6 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { villageLabel } from '../village-picker/village-label';
 
-/** What the person pressed there. */
 export type RowAnswer =
   | { readonly village: VillageChoice }
   | { readonly finding: Finding; readonly answer: Answer };
@@ -28,9 +27,7 @@ export function RowQuestion({ reviewed, currency, onAnswer }: RowQuestionProps) 
     <span class="actions review__question">
       {presses.map(([text, answer]) => (
         // The next question's buttons are others: a press that is held on does not answer it.
-        <Button key={JSON.stringify(answer)} small onPress={() => onAnswer(answer)}>
-          {text}
-        </Button>
+        <Button key={JSON.stringify(answer)} small onPress={() => onAnswer(answer)} text={text} />
       ))}
     </span>
   );

@@ -21,17 +21,7 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
       ? t('review-merged', { number: together.number })
       : t(together.choice === 'held' ? 'review-state-set-aside' : 'review-both');
     const undo = () => state.decide(orderId, 'undecided', isMerged ? together.carrierId : null);
-    return (
-      <Notice
-        tone="info"
-        text={text}
-        actions={
-          <Button small onPress={undo}>
-            {t('held-undo')}
-          </Button>
-        }
-      />
-    );
+    return <Notice tone="info" text={text} actions={<Button small onPress={undo} text={t('held-undo')} />} />;
   }
   if (sharedWith === null || status === 'refused') return null;
   const { number, keys } = sharedWith;
@@ -46,16 +36,14 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
       actions={
         <>
           {mayMerge && (
-            <Button small onPress={() => state.decide(orderId, 'merged', sharedWith.orderId)}>
-              {t('review-merge')}
-            </Button>
+            <Button
+              small
+              onPress={() => state.decide(orderId, 'merged', sharedWith.orderId)}
+              text={t('review-merge')}
+            />
           )}
-          <Button small onPress={() => state.decide(orderId, 'held', null)}>
-            {t('review-hold')}
-          </Button>
-          <Button small onPress={() => state.decide(orderId, 'both', null, keys)}>
-            {t('review-both')}
-          </Button>
+          <Button small onPress={() => state.decide(orderId, 'held', null)} text={t('review-hold')} />
+          <Button small onPress={() => state.decide(orderId, 'both', null, keys)} text={t('review-both')} />
         </>
       }
     >

@@ -47,7 +47,6 @@ export function createBlockedRecipients(
       waiting = [...waiting, question];
       void work();
     },
-    /** Continues with the waiting look-ups after a pause. */
     goOn: () => void work(),
   };
 }

@@ -66,7 +66,6 @@ export function firstReason(
   }
 }
 
-/** That an order could not be read, and what was missing. */
 export function unreadText({ missing }: ReviewOrder, { t }: Pick<Translator, 't'>): string {
   return `${t('unreadable-title')} (${missing ?? ''}).`;
 }

@@ -63,7 +63,6 @@ export function createReviewOrders(
   };
 }
 
-/** The fields of each order as the person has seen them. */
 function createSeen(orders: ReadonlySignal<readonly ReviewOrder[]>, before: Seen) {
   const seen = signal(before);
   const see = (orderId: string, fields: ParcelFields | undefined) => {

@@ -27,7 +27,6 @@ interface PressesOptions {
 
 export function createReviewPresses(options: PressesOptions) {
   const { collectionId, ask, orders, openOrder } = options;
-  /** Why the newest press was not done. */
   const failure = signal<Failure | null>(null);
   /** The number of the order whose link may not have opened it: no tab of its store is open. */
   const openedAtLink = signal<string | null>(null);

@@ -22,7 +22,6 @@ function isPressed(one: Reviewed, press: PressOfReview): boolean {
   return press === 'refused' ? mayBeRetried(one) : one.order.orderId === press.orderId;
 }
 
-/** The orders that a press did not queue, with why. */
 export function notQueued(intentions: readonly ReviewIntention[]): ReadonlyMap<string, FailureCode> {
   return new Map(
     intentions.flatMap(({ orderId, failure }) => (failure === null ? [] : [[orderId, failure] as const])),

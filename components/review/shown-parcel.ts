@@ -13,7 +13,6 @@ export interface ShownParcel {
   readonly street: string;
   /** As it was typed, where it is no number. */
   readonly amount: string;
-  /** How many parcels the order goes in. */
   readonly parcels: number;
   /** What is known of the recipient's parcels before this one. */
   readonly history: Finding | undefined;

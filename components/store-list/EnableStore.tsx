@@ -45,9 +45,7 @@ export function EnableStoreForm({ onEnable }: EnableStoreProps) {
                 setWrong(false);
               }}
             />
-            <FormButton testId="store-enable" kind="secondary">
-              {t('store-enable')}
-            </FormButton>
+            <FormButton testId="store-enable" kind="secondary" text={t('store-enable')} />
           </div>
         )}
       </FormField>

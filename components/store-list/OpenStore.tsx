@@ -4,7 +4,6 @@ import { Ltr } from '../ui/Ltr';
 
 interface OpenStoreProps {
   readonly stores: readonly EnabledStore[];
-  /** It is what the page is for. */
   readonly isMain?: boolean;
 }
 

@@ -141,7 +141,6 @@ function useFields<Fields extends ToolFields>(first: () => TypedOf<Fields>) {
   };
 }
 
-/** The field that a refusal is about, where it is in sight. */
 function findRefused<Fields extends ToolFields>(
   tool: Tool<Fields>,
   typed: TypedOf<Fields>,

@@ -59,10 +59,8 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
         />
       ))}
       <div class="actions">
-        <Button {...press.button('take', () => onTake(replace))}>{t('transfer-take')}</Button>
-        <Button kind="quiet" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
+        <Button {...press.button('take', () => onTake(replace))} text={t('transfer-take')} />
+        <Button kind="quiet" onPress={onCancel} text={t('cancel')} />
       </div>
     </section>
   );

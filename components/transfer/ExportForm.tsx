@@ -68,9 +68,12 @@ export function ExportForm({ onExport }: ExportFormProps) {
           </>
         )}
         <div class="actions">
-          <FormButton testId="export-settings" kind="secondary" busy={press.busy !== null}>
-            {t('numbers-export')}
-          </FormButton>
+          <FormButton
+            testId="export-settings"
+            kind="secondary"
+            busy={press.busy !== null}
+            text={t('numbers-export')}
+          />
         </div>
       </form>
       {press.done !== null && (

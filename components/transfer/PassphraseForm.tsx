@@ -5,7 +5,6 @@ import { TextField } from '../ui/TextInput';
 import { usePress } from '../ui/use-press';
 
 interface PassphraseFormProps {
-  /** The last one did not open the keys. */
   readonly wrong: boolean;
   readonly onOpen: (passphrase: string) => Promise<void>;
   readonly onWithout: () => Promise<void>;
@@ -35,12 +34,13 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
         onInput={setPassphrase}
       />
       <div class="actions">
-        <Button busy={press.busy !== null} disabled={passphrase === ''} onPress={open}>
-          {t('transfer-open-keys')}
-        </Button>
-        <Button kind="quiet" onPress={() => void onWithout()}>
-          {t('transfer-without')}
-        </Button>
+        <Button
+          busy={press.busy !== null}
+          disabled={passphrase === ''}
+          onPress={open}
+          text={t('transfer-open-keys')}
+        />
+        <Button kind="quiet" onPress={() => void onWithout()} text={t('transfer-without')} />
       </div>
     </form>
   );

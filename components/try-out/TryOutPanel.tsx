@@ -31,9 +31,7 @@ export function TryOutPanel({ tryOut: { state, villages }, onAgain, onConnect }:
     <main class="panel__body">
       <Notice tone="good" title={t('outcome-created')} live />
       <RowLabel row={row} />
-      <Button kind="primary" wide onPress={onConnect}>
-        {t('bar-mend-account')}
-      </Button>
+      <Button kind="primary" wide onPress={onConnect} text={t('bar-mend-account')} />
     </main>
   );
 }

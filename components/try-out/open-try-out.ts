@@ -39,7 +39,6 @@ async function answer<Name extends MessageName>(name: Name, input: InputOf<Name>
   return answered(input);
 }
 
-/** A made-up order in the form that real ones are shipped with. */
 export function openTryOut(today: string): TryOut {
   const villages = sourceOf(MADE_UP_VILLAGES);
   const state = createFormState(madeUpForm(), MADE_UP_ACCOUNT, {

@@ -3,6 +3,8 @@ import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps {
+  /** Its words, where it shows nothing else. */
+  readonly text?: ComponentChildren;
   readonly children?: ComponentChildren;
   /** Before what the button says; alone, beside a `label`. */
   readonly icon?: IconName;
@@ -56,7 +58,7 @@ export function Button(props: ButtonProps) {
     >
       {busy && <Spinner />}
       {props.icon && <Icon name={props.icon} />}
-      {props.children}
+      {props.text ?? props.children}
     </button>
   );
 }

@@ -50,12 +50,8 @@ function Confirm(props: ConfirmProps & { readonly onCancel: () => void }) {
       </p>
       <p id={`${id}-text`}>{props.text}</p>
       <div class="actions">
-        <Button kind="caution" onPress={props.onConfirm}>
-          {props.confirm}
-        </Button>
-        <Button buttonRef={back} onPress={props.onCancel}>
-          {t('cancel')}
-        </Button>
+        <Button kind="caution" onPress={props.onConfirm} text={props.confirm} />
+        <Button buttonRef={back} onPress={props.onCancel} text={t('cancel')} />
       </div>
     </fieldset>
   );

@@ -11,7 +11,6 @@ interface DisclosureProps {
   readonly onToggle?: (open: boolean) => void;
 }
 
-/** Content that is closed until it is wanted. */
 export function Disclosure({ summary, children, open, begins = false, onToggle }: DisclosureProps) {
   const [first] = useState(begins);
   return (

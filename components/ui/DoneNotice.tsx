@@ -25,11 +25,7 @@ export function DoneNotice({ done: { count, failure }, onUndo }: DoneNoticeProps
       tone="good"
       title={t('today-marked', { count })}
       live
-      actions={
-        <Button small onPress={onUndo}>
-          {t('held-undo')}
-        </Button>
-      }
+      actions={<Button small onPress={onUndo} text={t('held-undo')} />}
     />
   );
   return (

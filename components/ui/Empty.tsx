@@ -5,7 +5,6 @@ interface EmptyProps {
   readonly title: string;
   /** How the list is filled, in one sentence. */
   readonly text?: string;
-  /** What can be done about it. */
   readonly children?: ComponentChildren;
 }
 

@@ -10,7 +10,6 @@ interface FailureNoticeProps {
   readonly tone?: 'warning' | 'bad';
   readonly title?: string;
   readonly actions?: ComponentChildren;
-  /** What else is to be said of it. */
   readonly children?: ComponentChildren;
 }
 

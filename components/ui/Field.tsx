@@ -35,7 +35,6 @@ export interface ControlProps {
   readonly required: boolean;
 }
 
-/** What stands around the control of a field. */
 export interface FieldLabels {
   readonly label: string;
   readonly hint?: ComponentChildren;
@@ -147,9 +146,8 @@ export function Message({ id, message: { tone, text, actions = [] } }: MessagePr
             describedBy={id}
             buttonRef={action.buttonRef ?? null}
             onPress={action.onPress}
-          >
-            {action.label}
-          </Button>
+            text={action.label}
+          />
         ),
       )}
     </div>

@@ -4,7 +4,6 @@ import { useText } from '../text/use-text';
 import { Message } from './Field';
 
 interface FieldFootProps {
-  /** The id of the control above. */
   readonly id: string;
   readonly problem: TextId | undefined;
   readonly hint: ComponentChildren;

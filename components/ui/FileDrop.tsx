@@ -8,12 +8,10 @@ interface FileDropProps {
   readonly name: string;
   /** Left out: it stands above. */
   readonly title?: string;
-  /** Whether choosing a file is the page's main act. */
   readonly isMain?: boolean;
   readonly busy: boolean;
   /** One or several, also while earlier ones are read. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** What is asked beside the file. */
   readonly children?: ComponentChildren;
 }
 

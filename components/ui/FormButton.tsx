@@ -1,15 +1,14 @@
-import type { ComponentChildren } from 'preact';
 import { Spinner } from './Spinner';
 
 interface FormButtonProps {
-  readonly children: ComponentChildren;
+  readonly text: string;
   readonly testId: string;
   readonly kind?: 'primary' | 'secondary';
   readonly busy?: boolean;
 }
 
 /** Submits the form it stands in, so that Enter in any field does the same. The form ignores it while busy. */
-export function FormButton({ children, testId, kind = 'primary', busy = false }: FormButtonProps) {
+export function FormButton({ text, testId, kind = 'primary', busy = false }: FormButtonProps) {
   return (
     <button
       type="submit"
@@ -19,7 +18,7 @@ export function FormButton({ children, testId, kind = 'primary', busy = false }:
       aria-busy={busy ? 'true' : undefined}
     >
       {busy && <Spinner />}
-      {children}
+      {text}
     </button>
   );
 }

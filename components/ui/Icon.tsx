@@ -31,13 +31,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-interface IconProps {
-  readonly name: IconName;
-  readonly size?: number;
-}
-
 /** Hidden from screen readers: the words beside it say the same. */
-export function Icon({ name, size = 16 }: IconProps) {
+export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg
       width={size}

@@ -50,7 +50,7 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
           </div>
         ))}
       </dl>
-      <Button onPress={() => setShown(false)}>{t('close')}</Button>
+      <Button onPress={() => setShown(false)} text={t('close')} />
     </section>
   );
 }

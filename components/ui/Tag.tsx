@@ -6,7 +6,6 @@ interface TagProps {
   readonly tone?: 'plain' | 'good' | 'warning' | 'bad' | 'busy' | 'practice';
 }
 
-/** A word or two about the thing beside it. */
 export function Tag({ children, tone = 'plain' }: TagProps) {
   return <span class={tone === 'plain' || tone === 'busy' ? 'tag' : `tag tag--${tone}`}>{children}</span>;
 }

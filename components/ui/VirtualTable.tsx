@@ -77,7 +77,6 @@ export function useVirtualRows(
 interface VirtualTableProps {
   /** The class that those of its parts begin with: `ledger` makes `ledger__table`. */
   readonly name: string;
-  /** More classes of the element that scrolls. */
   readonly class?: string;
   readonly label: string;
   /** Number of data rows; an open row's form is not counted. */

@@ -6,12 +6,8 @@ export function YesOrNo({ onAnswer }: { readonly onAnswer: (wanted: boolean) => 
   const { t } = useText();
   return (
     <>
-      <Button kind="primary" onPress={() => onAnswer(true)}>
-        {t('yes')}
-      </Button>
-      <Button kind="quiet" onPress={() => onAnswer(false)}>
-        {t('no')}
-      </Button>
+      <Button kind="primary" onPress={() => onAnswer(true)} text={t('yes')} />
+      <Button kind="quiet" onPress={() => onAnswer(false)} text={t('no')} />
     </>
   );
 }

@@ -17,11 +17,7 @@ export function DroppedVillageList({ dropped, onDismiss }: DroppedVillagesProps)
     <Notice
       tone="warning"
       title={t('villages-dropped-title', { count: dropped.length })}
-      actions={
-        <Button small onPress={onDismiss}>
-          {t('close')}
-        </Button>
-      }
+      actions={<Button small onPress={onDismiss} text={t('close')} />}
     >
       <p>{t('villages-dropped-text')}</p>
       <ul class="small">

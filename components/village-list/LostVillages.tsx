@@ -7,7 +7,6 @@ interface LostVillagesProps {
   readonly name?: string | null;
   readonly gone: number;
   readonly of: number;
-  /** The decision is being saved. */
   readonly deciding: boolean;
   readonly onDecide: (use: 'new' | 'old') => void;
 }
@@ -30,12 +29,14 @@ export function LostVillages({ name = null, gone, of, deciding, onDecide }: Lost
       }
       actions={
         <>
-          <Button small busy={deciding} onPress={() => onDecide('old')}>
-            {t('villages-lost-keep')}
-          </Button>
-          <Button small kind="quiet" busy={deciding} onPress={() => onDecide('new')}>
-            {t('villages-lost-use')}
-          </Button>
+          <Button small busy={deciding} onPress={() => onDecide('old')} text={t('villages-lost-keep')} />
+          <Button
+            small
+            kind="quiet"
+            busy={deciding}
+            onPress={() => onDecide('new')}
+            text={t('villages-lost-use')}
+          />
         </>
       }
       text={t('villages-lost-text')}

@@ -20,9 +20,7 @@ export function SourceLine({ source, onFetch }: SourceLineProps) {
   return (
     <p class="row apart warning small" role="status">
       {fetching ? t('loading') : t(words[source.state])}
-      <Button small busy={fetching} onPress={onFetch}>
-        {t('village-directory-fetch')}
-      </Button>
+      <Button small busy={fetching} onPress={onFetch} text={t('village-directory-fetch')} />
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { useId } from 'preact/hooks';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 
 interface VillageChoicesProps {
-  /** What the choice is about, above it. */
   readonly title: string;
   /** The question is shown above already: the title is for screen readers alone. */
   readonly asked: boolean;

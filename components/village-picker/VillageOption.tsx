@@ -37,16 +37,11 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
   );
 }
 
-interface HighlightedTextProps {
-  readonly text: string;
-  readonly ranges: readonly TextRange[];
-}
-
 /**
  * Text with its matched parts marked. Marks have no space or edge of their own: browsers join Arabic letters
  * across an element's border only then.
  */
-function HighlightedText({ text, ranges }: HighlightedTextProps) {
+function HighlightedText({ text, ranges }: { readonly text: string; readonly ranges: readonly TextRange[] }) {
   const mark = ({ start }: TextRange, marked: string) => (
     <mark class="match" key={start}>
       {marked}

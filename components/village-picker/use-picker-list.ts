@@ -33,7 +33,6 @@ export function usePickerList(finder: VillageFinder | null, query: string) {
     /** The city whose villages it has; `null`: it has what is searched for. */
     browsed,
     entries,
-    /** Whether all of its lines are rendered. */
     isWhole,
     keys,
     browse,

@@ -22,7 +22,6 @@ export function usePickerText(
   }, [value?.id]);
   const standsForValue = value !== null && shown === labelOf(value);
   return {
-    /** What stands in the field. */
     shown,
     /** What is searched for; empty while a picked village stands there. */
     query: standsForValue ? '' : shown.trim(),

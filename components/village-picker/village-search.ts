@@ -13,7 +13,6 @@ import type { VillageFinder, VillageSource } from './village-source';
 const LIMIT = 15;
 /** Names to try the search with before anybody types. */
 const SAMPLE = 1_000;
-/** How many of the most used villages are offered. */
 const MOST_USED = 8;
 
 /** The account's villages, ready to be searched; loaded apart from the form, which does not wait for it. */

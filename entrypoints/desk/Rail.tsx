@@ -13,11 +13,9 @@ import { DAILY } from './sections';
 
 interface RailProps {
   readonly desk: Desk;
-  /** The name of the section that is open. */
   readonly here: string;
 }
 
-/** The navigation beside every section, and the account in use. */
 export function Rail({ desk, here }: RailProps) {
   const { t } = useText();
   const counts: Partial<Record<string, number>> = {

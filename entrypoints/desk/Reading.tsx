@@ -21,7 +21,7 @@ export function Reading({ failure, onAgain }: ReadingProps) {
   ) : (
     <FailureNotice
       failure={failure}
-      actions={onAgain && <Button onPress={onAgain}>{t('try-again')}</Button>}
+      actions={onAgain && <Button onPress={onAgain} text={t('try-again')} />}
     />
   );
 }

@@ -6,7 +6,6 @@ import { restAfter } from '../../lib/rest-after';
 import { countWaitingOrders } from '../../lib/review/count-waiting';
 import { findCameBack } from '../../lib/shop-relay/came-back';
 
-/** How many things wait in each section. */
 export interface Counts {
   /** Orders that were chosen and not shipped. */
   readonly review: ReadonlySignal<number>;

@@ -15,7 +15,6 @@ const FIND = 'find';
 /** Where a key leads from the search: into the first parcel that was found, the one that was scanned, or to the list. */
 type FinderStep = 'open' | 'scan' | 'list';
 
-/** The state that all sections of the desk share. */
 export interface Desk {
   readonly settings: ReadonlySignal<Settings>;
   readonly translator: ReadonlySignal<Translator>;

@@ -39,10 +39,7 @@ function StorageLine() {
   if (state === 'kept') return <p class="soft">{t('storage-kept')}</p>;
   return (
     <p>
-      {t('storage-not-kept')}{' '}
-      <Button small onPress={ask}>
-        {t('storage-keep')}
-      </Button>
+      {t('storage-not-kept')} <Button small onPress={ask} text={t('storage-keep')} />
       <span role="status">{state === 'refused' && ` ${t('storage-refused')}`}</span>
     </p>
   );

@@ -55,7 +55,6 @@ interface SettingFieldProps {
   readonly onChange: (value: SettingValue | undefined) => void;
 }
 
-/** One setting of the table that is on or off, or one of few. */
 function SettingField({ name, value, onChange }: SettingFieldProps) {
   const { t, lookUp } = useText();
   const { title, unset, choices } = SETTING_ROWS[name];

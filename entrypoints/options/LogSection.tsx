@@ -33,9 +33,11 @@ export function LogSection({ unreadable }: SectionProps) {
       <p class="soft small">{t('log-report-text')}</p>
       <div class="actions">
         <CopyButton text={reportOf(entries, { ...about, unreadable })} label={t('log-report')} />
-        <Button kind="quiet" onPress={() => void emptyLog().then(read).catch(logged('log section'))}>
-          {t('learned-remove-all')}
-        </Button>
+        <Button
+          kind="quiet"
+          onPress={() => void emptyLog().then(read).catch(logged('log section'))}
+          text={t('learned-remove-all')}
+        />
       </div>
     </>
   );
@@ -46,7 +48,6 @@ interface About {
   readonly version: string;
   /** As it names itself to sites. */
   readonly browser: string;
-  /** How many records could not be read. */
   readonly unreadable: number;
 }
 

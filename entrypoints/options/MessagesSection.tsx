@@ -69,13 +69,7 @@ export function MessagesSection({ settings }: SectionProps) {
   );
 }
 
-interface LinkFieldProps {
-  readonly kept: string;
-  readonly onKeep: (text: string) => void;
-}
-
-/** Where customers see their parcels. */
-function LinkField({ kept, onKeep }: LinkFieldProps) {
+function LinkField({ kept, onKeep }: { readonly kept: string; readonly onKeep: (text: string) => void }) {
   const { t } = useText();
   const [typed, type] = useTypedOver(kept);
   const link = typed.trim();

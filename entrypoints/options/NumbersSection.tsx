@@ -43,9 +43,10 @@ function AccountNumbers({ accountId }: { readonly accountId: string }) {
     <>
       <NumberNamesEditor names={names} onChange={(how) => void change(how)} />
       <div class="actions">
-        <Button onPress={() => saveFile('shahna-numbers.json', 'application/json', writeNamesFile(names))}>
-          {t('numbers-export')}
-        </Button>
+        <Button
+          onPress={() => saveFile('shahna-numbers.json', 'application/json', writeNamesFile(names))}
+          text={t('numbers-export')}
+        />
         <FileButton name="numbers" label={t('numbers-import')} onFile={(file) => void take(file)} />
       </div>
       {told !== null && (

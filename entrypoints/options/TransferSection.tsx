@@ -15,7 +15,6 @@ import { learnedEntry } from '../../lib/villages/learned-file';
 import { listRecordNames } from '../../lib/villages/record-names';
 import type { SectionProps } from './Section';
 
-/** Saves all settings as a file, and imports them from one. */
 export function TransferSection({ settings }: SectionProps) {
   const save = async (passphrase: string | null) => {
     const kept = await readKept(settings.accounts);
@@ -51,7 +50,6 @@ export function SettingsImport() {
   );
 }
 
-/** What is kept of each account beside its settings. */
 async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptOfAccounts> {
   const ids = accounts.map(({ id }) => id);
   const numbers = ids.map(async (id) => [id, await findNumberNames(id)] as const);

@@ -41,7 +41,6 @@ if (root !== null) {
   void start(root);
 }
 
-/** The page when the settings cannot be read. */
 export function Unreadable({
   translator,
   failure,

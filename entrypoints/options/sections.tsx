@@ -16,7 +16,6 @@ import type { SectionName } from './use-section';
 import { VillagesSection } from './villages/VillagesSection';
 
 interface OptionsSection {
-  /** The text below its title. */
   readonly text?: (t: Translator['t']) => string;
   readonly View: ComponentType<SectionProps>;
   /** Without an account there is nothing in it. */

@@ -15,7 +15,6 @@ export type SectionName = Part['sections'][number];
 interface Shown {
   readonly part: Part;
   readonly section: SectionName;
-  /** Whether the address names it. */
   readonly isNamed: boolean;
 }
 

@@ -23,7 +23,6 @@ import { UnknownStore } from './UnknownStore';
 
 interface AppProps {
   readonly popup: Popup;
-  /** What stands under everything in the panel. */
   readonly foot?: ComponentChildren;
 }
 
@@ -99,7 +98,7 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
         <main class="panel__body">
           <FailureNotice
             failure={screen.failure}
-            actions={<Button onPress={popup.open}>{t('try-again')}</Button>}
+            actions={<Button onPress={popup.open} text={t('try-again')} />}
           />
         </main>
       );
@@ -114,25 +113,16 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
   }
 }
 
-interface NoAccountProps {
-  readonly onConnect: () => void;
-  readonly onTry: () => void;
-}
-
 /** Before the first account: the button that leads to the settings, and an order to try it on. */
-function NoAccount({ onConnect, onTry }: NoAccountProps) {
+function NoAccount({ onConnect, onTry }: { readonly onConnect: () => void; readonly onTry: () => void }) {
   const { t } = useText();
   return (
     <main class="panel__body panel__body--centred">
       <Logo size={64} />
       <h2>{t('no-account-title')}</h2>
       <p class="soft">{t('no-account-text')}</p>
-      <Button kind="primary" onPress={onConnect}>
-        {t('bar-mend-account')}
-      </Button>
-      <Button kind="quiet" onPress={onTry}>
-        {t('try-out')}
-      </Button>
+      <Button kind="primary" onPress={onConnect} text={t('bar-mend-account')} />
+      <Button kind="quiet" onPress={onTry} text={t('try-out')} />
     </main>
   );
 }

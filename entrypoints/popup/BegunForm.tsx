@@ -21,12 +21,8 @@ export function BegunForm({ popup, screen: { begun, anew } }: BegunFormProps) {
         fields={begun.draft.fields}
         actions={
           <>
-            <Button buttonRef={first} onPress={() => popup.openManual()}>
-              {t('begun-open')}
-            </Button>
-            <Button kind="quiet" onPress={() => popup.openAnew(anew)}>
-              {t('begun-anew')}
-            </Button>
+            <Button buttonRef={first} onPress={() => popup.openManual()} text={t('begun-open')} />
+            <Button kind="quiet" onPress={() => popup.openAnew(anew)} text={t('begun-anew')} />
           </>
         }
       />

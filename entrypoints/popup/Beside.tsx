@@ -47,9 +47,12 @@ export function Beside({ popup, settings }: BesideProps) {
         onPress={() => popup.openRecipientTool()}
       />
       {view !== null && view.waiting > 0 && (
-        <Button kind="quiet" small onPress={() => void openDesk('#/today')}>
-          {t('panel-waits', { count: view.waiting })}
-        </Button>
+        <Button
+          kind="quiet"
+          small
+          onPress={() => void openDesk('#/today')}
+          text={t('panel-waits', { count: view.waiting })}
+        />
       )}
       {last && (
         <Button
@@ -68,9 +71,8 @@ export function Beside({ popup, settings }: BesideProps) {
         <Button
           small
           onPress={() => void popup.ask('tab/next', { tabId }).catch(logged('panel: next order'))}
-        >
-          {t('next-order')}
-        </Button>
+          text={t('next-order')}
+        />
       )}
     </nav>
   );

@@ -42,9 +42,7 @@ export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
         <p class="soft">{t('enable-text')}</p>
         {mayTakeNotes && <NoteCheckbox checked={noteOrders} onChange={setNoteOrders} />}
         {refused && <Notice tone="warning" live text={t('enable-refused')} />}
-        <Button kind="primary" wide onPress={enable}>
-          {t('enable-action')}
-        </Button>
+        <Button kind="primary" wide onPress={enable} text={t('enable-action')} />
         <TeachButton origin={origin} popup={popup} kind="quiet" label={t('strange-store')} />
       </section>
       <ToolList popup={popup} />

@@ -111,7 +111,7 @@ function FeeTable({ asked, currency, onAgain }: FeeTableProps) {
   const { t } = useText();
   if (asked.state === 'failed') {
     return (
-      <FailureNotice failure={asked.failure} actions={<Button onPress={onAgain}>{t('try-again')}</Button>} />
+      <FailureNotice failure={asked.failure} actions={<Button onPress={onAgain} text={t('try-again')} />} />
     );
   }
   if (asked.answer === null) {

@@ -19,7 +19,6 @@ interface FormScreenProps {
   readonly screen: Extract<Screen, { show: 'form' }>;
 }
 
-/** The form; the villages are loaded after it is shown. */
 export function FormScreen({ popup, screen }: FormScreenProps) {
   const { state, villages, opened } = screen;
   useEffect(() => whenIdle(villages.load), [villages]);
@@ -66,13 +65,8 @@ function VillageNotices({ villages }: { readonly villages: Villages }) {
   );
 }
 
-interface PointFieldsProps {
-  readonly popup: Popup;
-  readonly order: OrderReference;
-}
-
 /** On an order's page of a store that we know: the way to say which of its own fields is what. */
-function PointFields({ popup, order }: PointFieldsProps) {
+function PointFields({ popup, order }: { readonly popup: Popup; readonly order: OrderReference }) {
   const { t } = useText();
   const store = findStoreOf(popup.stores, order.store);
   // A form beside the tab's own is of no page that could be pointed at.

@@ -13,7 +13,6 @@ interface HeaderProps {
   readonly onSettings: () => void;
 }
 
-/** The popup's head: the order or tool, and the account. */
 export function Header({ popup, onDesk, onSettings }: HeaderProps) {
   const { t, direction } = useText();
   const screen = popup.screen.value;
@@ -47,12 +46,8 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
           onPress={() => void openPanel(tabId).then(close)}
         />
       )}
-      <Button kind="quiet" small onPress={onDesk}>
-        {t('desk-open')}
-      </Button>
-      <Button kind="quiet" small onPress={onSettings}>
-        {t('open-settings')}
-      </Button>
+      <Button kind="quiet" small onPress={onDesk} text={t('desk-open')} />
+      <Button kind="quiet" small onPress={onSettings} text={t('open-settings')} />
     </div>
   );
 }

@@ -21,11 +21,10 @@ export function Onward({ popup }: { readonly popup: Popup }) {
           onPress={() =>
             void popup.ask('tab/next', { tabId }).then(close).catch(logged('popup: open the next order'))
           }
-        >
-          {t('next-order')}
-        </Button>
+          text={t('next-order')}
+        />
       )}
-      <Button onPress={close}>{t('review-done')}</Button>
+      <Button onPress={close} text={t('review-done')} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
       <div class="stack loose results" role="status">
         {asked.state === 'waiting' && <Spinner />}
         {asked.state === 'failed' && (
-          <Notice tone="bad" actions={<Button onPress={recipients.again}>{t('try-again')}</Button>}>
+          <Notice tone="bad" actions={<Button onPress={recipients.again} text={t('try-again')} />}>
             <p>{lookUp(failureTextId(asked.failure.code), asked.failure.params)}</p>
             <ServiceWords words={asked.failure.serviceText} />
           </Notice>

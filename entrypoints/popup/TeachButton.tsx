@@ -41,9 +41,7 @@ export function TeachButton({ origin, popup, kind, label, fields }: TeachButtonP
           text={t(outcome === 'begun' ? 'strange-begun' : 'enable-refused')}
         />
       )}
-      <Button kind={kind} wide onPress={teach}>
-        {label}
-      </Button>
+      <Button kind={kind} wide onPress={teach} text={label} />
     </>
   );
 }

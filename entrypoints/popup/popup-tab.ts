@@ -29,7 +29,6 @@ export async function readPopupTab(tabId: number | null, ask: typeof send): Prom
   return tabId === null ? { kind: 'elsewhere' } : ask('tab/read', { tabId });
 }
 
-/** The form of the order that the tab shows; `null`: none. */
 export async function readTabOrder(tabId: number | null, ask: typeof send): Promise<FormView | null> {
   const tab = await readPopupTab(tabId, ask);
   return tab.kind === 'order' ? tab.form : null;

@@ -39,9 +39,7 @@ interface FailedFile {
 export interface Books {
   readonly account: Account;
   readonly parcels: readonly CashParcel[];
-  /** The account's. */
   readonly statements: readonly KeptStatement[];
-  /** Reads these statements anew. */
   readonly reread: () => Promise<void>;
 }
 

@@ -96,10 +96,13 @@ export function ContentEditor(props: ContentEditorProps) {
       </div>
       <div class="actions">
         {/* A photo that was chosen goes along: what is pressed before it is ready would be sent without it. */}
-        <Button kind="primary" busy={sending || preparing.length > 0} onPress={tool.send}>
-          {t('content-send')}
-        </Button>
-        {sending && <Button onPress={() => control.current?.abort()}>{t('cancel')}</Button>}
+        <Button
+          kind="primary"
+          busy={sending || preparing.length > 0}
+          onPress={tool.send}
+          text={t('content-send')}
+        />
+        {sending && <Button onPress={() => control.current?.abort()} text={t('cancel')} />}
       </div>
       <p class="soft small" role="status">
         {sending && t('loading')}

@@ -68,7 +68,7 @@ function OtherAccount({ account }: { readonly account: Account }) {
   return (
     <Notice
       tone="warning"
-      actions={<Button onPress={use}>{t('account-use')}</Button>}
+      actions={<Button onPress={use} text={t('account-use')} />}
       text={t('contents-other-account', { name: account.name })}
     />
   );

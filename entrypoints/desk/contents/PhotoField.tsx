@@ -65,11 +65,7 @@ export function PhotoField(props: PhotoFieldProps) {
           accept="image/png,image/jpeg,image/webp"
           onFile={(file) => void take(file)}
         />
-        {photo !== null && (
-          <Button kind="quiet" onPress={() => onPhoto(null)}>
-            {t('account-remove')}
-          </Button>
-        )}
+        {photo !== null && <Button kind="quiet" onPress={() => onPhoto(null)} text={t('account-remove')} />}
       </div>
       <div id={`${id}-said`} class="small" role="status">
         {preparing && (

@@ -72,9 +72,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
       />
       <p class="soft small">{t('employee-sent-only-changed')}</p>
       <div>
-        <Button kind="primary" busy={press.busy !== null} onPress={tool.send}>
-          {t('employee-send')}
-        </Button>
+        <Button kind="primary" busy={press.busy !== null} onPress={tool.send} text={t('employee-send')} />
       </div>
       {Object.keys(problems).length > 0 && (
         <p class="field__message bad" role="alert">

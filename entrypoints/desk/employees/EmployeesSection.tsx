@@ -14,7 +14,6 @@ import { useTyped } from '../use-typed';
 import { EmployeeEditor } from './EmployeeEditor';
 import { KnownEmployees } from './KnownEmployees';
 
-/** The employees of a premium account. */
 export function EmployeesSection({ desk, route }: SectionProps) {
   const id = idIn(route);
   return (

@@ -115,9 +115,8 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
             add(number);
             setTyped('');
           }}
-        >
-          {t('numbers-add')}
-        </Button>
+          text={t('numbers-add')}
+        />
       </div>
     </div>
   );

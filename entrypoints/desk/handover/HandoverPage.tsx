@@ -17,7 +17,6 @@ import { usePrintAsked } from '../use-print-asked';
 import { useTyped } from '../use-typed';
 import { usePrinted } from './use-printed';
 
-/** The rows that were scanned so far. */
 const tickedSchema = z.object({ ticked: z.array(z.string()) });
 
 interface HandoverPageProps {
@@ -102,12 +101,13 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
         </p>
-        <Button kind={mayGo ? 'secondary' : 'primary'} icon="printer" onPress={print}>
-          {t('handover-print')}
-        </Button>
-        <Button kind={mayGo ? 'primary' : 'secondary'} onPress={handOver}>
-          {act}
-        </Button>
+        <Button
+          kind={mayGo ? 'secondary' : 'primary'}
+          icon="printer"
+          onPress={print}
+          text={t('handover-print')}
+        />
+        <Button kind={mayGo ? 'primary' : 'secondary'} onPress={handOver} text={act} />
       </div>
       <div role="alert">
         {wrong !== null && (
@@ -119,7 +119,7 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
           <Notice
             tone="warning"
             title={t('handover-missing', { count: missing.length })}
-            actions={<Button onPress={handOver}>{act}</Button>}
+            actions={<Button onPress={handOver} text={act} />}
           >
             <ul class="stack points">
               {missing.map(({ id, parcelCode, recipientName }) => (

@@ -97,24 +97,24 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
             setSteps([...steps, { ...BLANK_STEP, key: next }]);
             setNext(next + 1);
           }}
-        >
-          {t('journey-add-step')}
-        </Button>
+          text={t('journey-add-step')}
+        />
         {steps.length > 1 && unplayed !== undefined && (
           <Button
             kind="primary"
             disabled={parcelCode === '' || findStep(unplayed) === null}
             onPress={() => void play(unplayed)}
-          >
-            {t('journey-play-next', { number: steps.indexOf(unplayed) + 1 })}
-          </Button>
+            text={t('journey-play-next', { number: steps.indexOf(unplayed) + 1 })}
+          />
         )}
       </div>
       <div class="row bottom loose journey__save">
         <TextField label={t('journey-name')} name="journeyName" value={name} onInput={setName} />
-        <Button disabled={name.trim() === '' || ready.length < steps.length} onPress={() => void save()}>
-          {t('reading-save')}
-        </Button>
+        <Button
+          disabled={name.trim() === '' || ready.length < steps.length}
+          onPress={() => void save()}
+          text={t('reading-save')}
+        />
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { Notice } from '../../../components/ui/Notice';
 import type { Failure } from '../../../lib/failure';
 import type { JourneyMove } from '../../../lib/messaging/views/tools';
 
-/** The state of a step; a refused one may be played again. */
 export type Played =
   | { readonly state: 'playing' }
   | { readonly state: 'done' | 'refused'; readonly move: JourneyMove }

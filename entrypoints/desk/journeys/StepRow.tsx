@@ -41,9 +41,12 @@ export function StepRow(props: StepRowProps) {
         />
       ))}
       <div class="row tight journey__presses">
-        <Button disabled={!props.canPlay} busy={props.playing} onPress={props.onPlay}>
-          {t('journey-play')}
-        </Button>
+        <Button
+          disabled={!props.canPlay}
+          busy={props.playing}
+          onPress={props.onPlay}
+          text={t('journey-play')}
+        />
         {props.onRemove !== null && (
           <Button
             icon="cross"

@@ -29,7 +29,6 @@ interface LabelPageProps {
   readonly entries: readonly LedgerEntry[];
   /** `null`: parcels that were chosen elsewhere. */
   readonly choice: LabelChoice | null;
-  /** What each choice has. */
   readonly chosen: Readonly<Record<LabelChoice, readonly LabelledEntry[]>>;
   readonly onPrint: (labels: readonly LabelledEntry[]) => void;
   /** What keeping the newest ones as printed came to. */
@@ -65,11 +64,17 @@ export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPag
           }
         />
         {labels.length > 0 && (
-          <Button icon="printer" kind="primary" buttonRef={print} onPress={() => prints.onPrint(labels)}>
-            {pages.length === labels.length
-              ? t('label-print-some', { count: labels.length })
-              : t('label-print', { labels: labels.length, pages: pages.length })}
-          </Button>
+          <Button
+            icon="printer"
+            kind="primary"
+            buttonRef={print}
+            onPress={() => prints.onPrint(labels)}
+            text={
+              pages.length === labels.length
+                ? t('label-print-some', { count: labels.length })
+                : t('label-print', { labels: labels.length, pages: pages.length })
+            }
+          />
         )}
       </div>
       <DoneNotice done={prints.done} onUndo={prints.onNotPrinted} />
@@ -104,7 +109,6 @@ export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPag
 }
 
 interface LabelFiltersProps extends Pick<LabelPageProps, 'choice' | 'chosen'> {
-  /** How many were chosen elsewhere. */
   readonly elsewhere: number;
 }
 
@@ -139,7 +143,6 @@ interface LabelPapersProps {
   readonly accounts: readonly Account[];
 }
 
-/** The papers as they will be printed. */
 function LabelPapers({ pages, layout, accounts }: LabelPapersProps) {
   const papers = useRef<HTMLDivElement>(null);
   const wishesOf = new Map(accounts.map(({ id, label = NO_WISHES }) => [id, label]));

@@ -73,9 +73,12 @@ export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
       <DetailsHead entry={entry} />
       <div class="details__presses actions">
         {parcelCode !== null && (
-          <Button icon="printer" kind="primary" onPress={() => openLabels([entry.id], 'print')}>
-            {t('outcome-print')}
-          </Button>
+          <Button
+            icon="printer"
+            kind="primary"
+            onPress={() => openLabels([entry.id], 'print')}
+            text={t('outcome-print')}
+          />
         )}
         {entry.orderLink !== null && (
           <a class="button button--secondary" href={entry.orderLink} target="_blank" rel="noreferrer">
@@ -83,13 +86,9 @@ export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
             {t('outbox-note-open')}
           </a>
         )}
-        <Button icon="parcel" onPress={() => shipAgain(entry.id)}>
-          {t('another-parcel')}
-        </Button>
+        <Button icon="parcel" onPress={() => shipAgain(entry.id)} text={t('another-parcel')} />
         {parcelCode !== null && (
-          <Button icon="back" kind="quiet" onPress={onRestore}>
-            {t('restore-ask')}
-          </Button>
+          <Button icon="back" kind="quiet" onPress={onRestore} text={t('restore-ask')} />
         )}
       </div>
       {entry.made && (

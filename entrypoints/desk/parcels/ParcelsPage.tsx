@@ -34,7 +34,6 @@ interface ParcelsPageProps {
   readonly onReadAll: () => void;
 }
 
-/** All parcels: search, sums, labels, and restoring. */
 export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAll }: ParcelsPageProps) {
   const translator = useText();
   const { t } = translator;
@@ -56,23 +55,22 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
         {ticked.size > 0 && (
           <p class="row tight accent strong" role="status">
             {t('label-choice-chosen', { count: ticked.size })}
-            <Button kind="quiet" small onPress={() => state.tickShown(false)}>
-              {t('ledger-unselect')}
-            </Button>
+            <Button kind="quiet" small onPress={() => state.tickShown(false)} text={t('ledger-unselect')} />
           </p>
         )}
         {printable.length > 0 && (
-          <Button icon="printer" onPress={() => openLabels(printable, 'show')}>
-            {t('label-print-some', { count: printable.length })}
-          </Button>
+          <Button
+            icon="printer"
+            onPress={() => openLabels(printable, 'show')}
+            text={t('label-print-some', { count: printable.length })}
+          />
         )}
         {chosen.length > 0 && (
           <Button
             icon="download"
             onPress={() => saveCsv(`${t('desk-parcels')}-${localDay()}`, ledgerTable(chosen, translator))}
-          >
-            {t('numbers-export')}
-          </Button>
+            text={t('numbers-export')}
+          />
         )}
         <Button
           icon="back"
@@ -80,9 +78,8 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
           onPress={() => {
             state.beside.value = { show: 'restore', accountId: activeAccountId, parcelCode: '' };
           }}
-        >
-          {t('restore-title')}
-        </Button>
+          text={t('restore-title')}
+        />
       </div>
       {state.unknownCode.value !== '' && state.unknownCode.value === state.typed.value && (
         <Notice tone="bad" title={t('scan-wrong', { code: state.typed.value, list: 'parcels' })} live />
@@ -94,9 +91,12 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
         <TotalsStrip totals={totals} named={accounts.length > 1 || totals.length > 1} />
         {onlySince !== null && <OnlySince since={onlySince} onReadAll={onReadAll} />}
         {inOtherStates > 0 && (
-          <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>
-            {t('ledger-other-states', { count: inOtherStates })}
-          </Button>
+          <Button
+            kind="quiet"
+            small
+            onPress={() => state.pick({ state: 'all' })}
+            text={t('ledger-other-states', { count: inOtherStates })}
+          />
         )}
       </div>
       <div class={`stack wide one-column ledger__body${beside === null ? '' : ' ledger__body--beside'}`}>
@@ -121,7 +121,6 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
 interface NothingProps {
   readonly state: LedgerState;
   readonly stores: readonly EnabledStore[];
-  /** There is no parcel at all. */
   readonly none: boolean;
 }
 
@@ -135,7 +134,7 @@ function Nothing({ state, none, stores }: NothingProps) {
       {none ? (
         <OpenStore stores={stores} />
       ) : (
-        <Button onPress={state.lookEverywhere}>{t('ledger-show-all')}</Button>
+        <Button onPress={state.lookEverywhere} text={t('ledger-show-all')} />
       )}
     </Empty>
   );

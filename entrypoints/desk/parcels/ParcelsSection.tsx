@@ -98,7 +98,6 @@ function useFinderStep(
   });
 }
 
-/** The parcels with those that are named and not among them. */
 function withOthers(shop: readonly AnyEntry[], named: readonly AnyEntry[]): readonly AnyEntry[] {
   const others = named.filter(({ id }) => !shop.some((entry) => entry.id === id));
   return others.length === 0 ? shop : [...shop, ...others];

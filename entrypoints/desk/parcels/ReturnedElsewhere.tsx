@@ -49,11 +49,7 @@ export function ReturnedElsewhere({ desk, entries, isWhole, onReadAll }: Returne
           {t('cash-not-ours')}: <Ltr code>{codes.join(', ')}</Ltr>
         </>
       }
-      actions={
-        <Button small onPress={read}>
-          {t('close')}
-        </Button>
-      }
+      actions={<Button small onPress={read} text={t('close')} />}
     />
   );
 }

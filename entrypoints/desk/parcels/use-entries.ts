@@ -18,7 +18,6 @@ interface ReadEntries {
   readonly shop: ReadonlySignal<readonly AnyEntry[] | null>;
   /** Since when they were read, in milliseconds since the epoch. */
   readonly since: ReadonlySignal<number>;
-  /** Why the newest reading failed. */
   readonly failure: ReadonlySignal<Failure | null>;
 }
 

@@ -4,7 +4,6 @@ import { momentText } from '../../../lib/i18n/moment-text';
 import { findLeftOrders, type LeftOrders } from '../../../lib/review/count-waiting';
 
 interface LeftReviewsProps {
-  /** The collection that is reviewed. */
   readonly openId: string;
   /** How many wait in what was collected last: it is counted no oftener than every few seconds of a bulk. */
   readonly waiting: number;

@@ -143,23 +143,27 @@ function ReviewHead({ state, counts, printed }: ReviewHeadProps) {
         ))}
       </fieldset>
       {going > 0 && (
-        <Button busy={stop.busy || (stopped > 0 && queued === 0)} onPress={stop.onPress}>
-          {t('review-stop')}
-        </Button>
+        <Button
+          busy={stop.busy || (stopped > 0 && queued === 0)}
+          onPress={stop.onPress}
+          text={t('review-stop')}
+        />
       )}
-      <Button kind="quiet" onPress={() => saveReview(state, translator)}>
-        {t('numbers-export')}
-      </Button>
+      <Button kind="quiet" onPress={() => saveReview(state, translator)} text={t('numbers-export')} />
       {/* Not where "Stop" was: an impatient second press would send all that it stopped. */}
       {stopped > 0 && (
-        <ShipButton sends={`${stopped}`} onPress={() => void state.resume()}>
-          {t('review-resume', { count: stopped })}
-        </ShipButton>
+        <ShipButton
+          sends={`${stopped}`}
+          onPress={() => void state.resume()}
+          text={t('review-resume', { count: stopped })}
+        />
       )}
       {refused > 0 && (
-        <ShipButton sends={`${refused}`} onPress={() => void state.retryRefused()}>
-          {t('review-retry', { count: refused })}
-        </ShipButton>
+        <ShipButton
+          sends={`${refused}`}
+          onPress={() => void state.retryRefused()}
+          text={t('review-retry', { count: refused })}
+        />
       )}
       {(ready > 0 || labelled.length === 0) && (
         <ShipButton
@@ -168,19 +172,21 @@ function ReviewHead({ state, counts, printed }: ReviewHeadProps) {
           busy={state.shipping.value}
           sends={`${ready}`}
           onPress={() => void state.shipReady()}
-        >
-          {ready === open ? t('review-ship-all', { count: ready }) : t('review-ship', { ready, all: open })}
-        </ShipButton>
+          text={
+            ready === open ? t('review-ship-all', { count: ready }) : t('review-ship', { ready, all: open })
+          }
+        />
       )}
       {unprinted.length > 0 && (
-        <Button icon="printer" kind={ready === 0 ? 'primary' : 'secondary'} onPress={() => print(unprinted)}>
-          {t('label-print-some', { count: unprinted.length })}
-        </Button>
+        <Button
+          icon="printer"
+          kind={ready === 0 ? 'primary' : 'secondary'}
+          onPress={() => print(unprinted)}
+          text={t('label-print-some', { count: unprinted.length })}
+        />
       )}
       {labelled.length > 0 && unprinted.length === 0 && (
-        <Button icon="printer" onPress={() => print(labelled)}>
-          {t('review-print-again')}
-        </Button>
+        <Button icon="printer" onPress={() => print(labelled)} text={t('review-print-again')} />
       )}
     </div>
   );

@@ -30,7 +30,6 @@ import type { Desk } from '../desk-state';
 interface SheetSectionProps {
   readonly desk: Desk;
   readonly accountId: string;
-  /** Whether a review stands above. */
   readonly isBelowReview: boolean;
   /** The sheet's orders are what is reviewed now. */
   readonly onCollected: () => void;
@@ -105,7 +104,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           failure={step.failure}
           actions={
             step.failure.code === 'sheets-differ' && (
-              <Button onPress={() => take(step.files, true)}>{t('welcome-continue')}</Button>
+              <Button onPress={() => take(step.files, true)} text={t('welcome-continue')} />
             )
           }
         />
@@ -129,9 +128,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           live
           title={t('sheet-before', { where: step.at, count: step.count })}
           actions={PRICES_OF.map((of) => (
-            <Button key={of} onPress={() => price(of)}>
-              {t('sheet-answer', { said: of })}
-            </Button>
+            <Button key={of} onPress={() => price(of)} text={t('sheet-answer', { said: of })} />
           ))}
         />
       )}
@@ -142,8 +139,8 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           title={t('sheet-before', { where: step.at, count: step.count })}
           actions={
             <>
-              <Button onPress={() => answer('same')}>{t('restore-verdict-same')}</Button>
-              <Button onPress={() => answer('new')}>{t('sheet-answer', { said: 'new' })}</Button>
+              <Button onPress={() => answer('same')} text={t('restore-verdict-same')} />
+              <Button onPress={() => answer('new')} text={t('sheet-answer', { said: 'new' })} />
             </>
           }
         />
@@ -176,8 +173,8 @@ function HiddenRows({ count, onGoOn, onCancel }: HiddenRowsProps) {
       title={t('sheet-before', { where: 'hidden', count })}
       actions={
         <>
-          <Button onPress={onGoOn}>{t('welcome-continue')}</Button>
-          <Button onPress={onCancel}>{t('cancel')}</Button>
+          <Button onPress={onGoOn} text={t('welcome-continue')} />
+          <Button onPress={onCancel} text={t('cancel')} />
         </>
       }
     />

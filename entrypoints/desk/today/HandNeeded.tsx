@@ -75,9 +75,7 @@ function Things({ hand }: HandNeededProps) {
             <a class="grow plain-link" href={`#/parcels?state=unconfirmed-${environment}`}>
               {t('today-unconfirmed', { count: unconfirmed })}
             </a>
-            <Button small onPress={onConfirmed}>
-              {t('today-unconfirmed-act')}
-            </Button>
+            <Button small onPress={onConfirmed} text={t('today-unconfirmed-act')} />
           </div>
         </li>
       )}

@@ -18,15 +18,7 @@ export function News() {
     void keepNewsSeen().catch(logged('desk: news seen'));
   };
   return (
-    <Notice
-      tone="info"
-      title={t('news-title')}
-      actions={
-        <Button small onPress={seen}>
-          {t('close')}
-        </Button>
-      }
-    >
+    <Notice tone="info" title={t('news-title')} actions={<Button small onPress={seen} text={t('close')} />}>
       <ul class="stack points">
         <li>{t('news-1')}</li>
         <li>{t('news-2')}</li>

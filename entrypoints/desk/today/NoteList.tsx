@@ -86,9 +86,7 @@ function Followed({ note, follow, ask, readAgain }: FollowedProps) {
       </p>
       {note.state === 'failed' && (
         <div class="actions">
-          <Button small kind="quiet" onPress={again}>
-            {t('try-again')}
-          </Button>
+          <Button small kind="quiet" onPress={again} text={t('try-again')} />
         </div>
       )}
       {note.state === 'shown' && (

@@ -32,7 +32,6 @@ export function TodaySection({ desk }: Pick<SectionProps, 'desk'>) {
   );
 }
 
-/** The day's figures and its parcels. */
 function ShownDay({ desk, day }: Pick<SectionProps, 'desk'> & { readonly day: Day }) {
   const { t } = useText();
   const { isNew, today } = day;

@@ -36,9 +36,7 @@ export function useDay(desk: Desk) {
   const own = entries.filter(isShown);
   const unconfirmed = own.filter(isUnconfirmed).map(({ id }) => id);
   const hand = {
-    /** Orders that wait in the review. */
     toReview: desk.counts.review.value,
-    /** Parcels that came back and that nobody has looked at since. */
     returned: desk.counts.returned.value,
     unprinted: chooseLabels(own, 'unprinted', now).length,
     /** Parcels that no driver took yet. */
@@ -47,7 +45,6 @@ export function useDay(desk: Desk) {
     unconfirmed: unconfirmed.length,
     /** Of which accounts all of these are. */
     environment,
-    /** They are confirmed by now, all of them. */
     onConfirmed: () => void confirmed.tick(unconfirmed),
     confirmed: confirmed.done,
     onNotConfirmed: confirmed.takeBack,

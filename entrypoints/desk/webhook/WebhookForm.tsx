@@ -69,9 +69,8 @@ export function WebhookForm({ account, ask, known, readKnown, kept }: WebhookFor
           busy={press.busy !== null}
           disabled={address === '' || wrong || !understood}
           onPress={set}
-        >
-          {t('reading-save')}
-        </Button>
+          text={t('reading-save')}
+        />
       </div>
       {press.done !== null && (
         <Notice tone="good" title={t('saved')} live>

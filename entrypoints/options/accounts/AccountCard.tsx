@@ -54,18 +54,16 @@ export function AccountCard({ account, removable, settings, accounts }: AccountC
       >
         {(ask, asking) => (
           <div class="actions" data-testid="account-actions">
-            {!active && <Button onPress={() => accounts.activate(account)}>{t('account-use')}</Button>}
+            {!active && <Button onPress={() => accounts.activate(account)} text={t('account-use')} />}
             <span data-testid="account-check">
-              <Button busy={outcome?.kind === 'checking'} onPress={() => void accounts.check(account)}>
-                {t('account-check')}
-              </Button>
+              <Button
+                busy={outcome?.kind === 'checking'}
+                onPress={() => void accounts.check(account)}
+                text={t('account-check')}
+              />
             </span>
-            {editable && <Button onPress={() => accounts.edit(account)}>{t('account-edit')}</Button>}
-            {removable && (
-              <Button kind="quiet" buttonRef={asking} onPress={ask}>
-                {t('account-remove')}
-              </Button>
-            )}
+            {editable && <Button onPress={() => accounts.edit(account)} text={t('account-edit')} />}
+            {removable && <Button kind="quiet" buttonRef={asking} onPress={ask} text={t('account-remove')} />}
           </div>
         )}
       </Confirmed>

@@ -127,10 +127,8 @@ export function AccountForm({ account, settings, accounts }: AccountFormProps) {
       )}
       {account === null && <WhatIsCollected />}
       <div class="actions">
-        <FormButton testId="account-save" busy={saving}>
-          {t('account-save')}
-        </FormButton>
-        {settings.accounts.length > 0 && <Button onPress={cancel}>{t('cancel')}</Button>}
+        <FormButton testId="account-save" busy={saving} text={t('account-save')} />
+        {settings.accounts.length > 0 && <Button onPress={cancel} text={t('cancel')} />}
       </div>
     </form>
   );

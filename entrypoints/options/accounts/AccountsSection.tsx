@@ -22,7 +22,7 @@ export function AccountsSection(props: SectionProps) {
       ) : (
         editing === null && (
           <div>
-            <Button onPress={() => accounts.edit(null)}>{t('bar-mend-account')}</Button>
+            <Button onPress={() => accounts.edit(null)} text={t('bar-mend-account')} />
           </div>
         )
       )}

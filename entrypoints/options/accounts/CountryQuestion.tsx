@@ -30,13 +30,15 @@ export function CountryQuestion({ account, fetched }: CountryQuestionProps) {
         title={t('account-country-question', { country: proposed })}
         actions={
           <>
-            <Button small kind="primary" onPress={() => confirm(proposed)}>
-              {t('yes')}
-            </Button>
+            <Button small kind="primary" onPress={() => confirm(proposed)} text={t('yes')} />
             {COUNTRIES.filter((country) => country !== proposed).map((country) => (
-              <Button key={country} small kind="quiet" onPress={() => confirm(country)}>
-                {t(`account-country-${country}`)}
-              </Button>
+              <Button
+                key={country}
+                small
+                kind="quiet"
+                onPress={() => confirm(country)}
+                text={t(`account-country-${country}`)}
+              />
             ))}
           </>
         }

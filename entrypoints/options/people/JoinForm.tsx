@@ -60,9 +60,12 @@ export function JoinForm({ settings: { accounts, activeAccountId }, control }: J
         />
       )}
       <div class="actions">
-        <FormButton testId="relay-join" kind="secondary" busy={control.busy}>
-          {t(control.busy ? 'loading' : 'relay-join')}
-        </FormButton>
+        <FormButton
+          testId="relay-join"
+          kind="secondary"
+          busy={control.busy}
+          text={t(control.busy ? 'loading' : 'relay-join')}
+        />
       </div>
     </form>
   );

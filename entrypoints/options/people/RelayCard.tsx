@@ -50,9 +50,7 @@ export function RelayCard({ relay, accounts, control }: RelayCardProps) {
         <Notice
           tone="warning"
           actions={
-            <Button small onPress={() => control.giveAccess(relay.url)}>
-              {t('outbox-give-access')}
-            </Button>
+            <Button small onPress={() => control.giveAccess(relay.url)} text={t('outbox-give-access')} />
           }
           text={t(isJoined ? 'failure-permission-missing' : 'relay-waits')}
         />
@@ -60,13 +58,7 @@ export function RelayCard({ relay, accounts, control }: RelayCardProps) {
       {relay.hasAccess && relay.trouble !== null && (
         <Notice
           tone="warning"
-          actions={
-            !isJoined && (
-              <Button small onPress={control.joinAgain}>
-                {t('try-again')}
-              </Button>
-            )
-          }
+          actions={!isJoined && <Button small onPress={control.joinAgain} text={t('try-again')} />}
           text={lookUp(failureTextId(relay.trouble), { name: '' })}
         />
       )}
@@ -78,9 +70,7 @@ export function RelayCard({ relay, accounts, control }: RelayCardProps) {
       >
         {(ask, asking) => (
           <div class="actions">
-            <Button kind="quiet" buttonRef={asking} onPress={ask}>
-              {t('relay-leave')}
-            </Button>
+            <Button kind="quiet" buttonRef={asking} onPress={ask} text={t('relay-leave')} />
           </div>
         )}
       </Confirmed>
@@ -107,9 +97,12 @@ function AskAccount({ accounts, accountId, control }: AskAccountProps) {
         onPick={setPicked}
       />
       <div class="actions">
-        <Button small busy={control.busy} onPress={() => control.followAccount(picked)}>
-          {t('reading-save')}
-        </Button>
+        <Button
+          small
+          busy={control.busy}
+          onPress={() => control.followAccount(picked)}
+          text={t('reading-save')}
+        />
       </div>
     </>
   );

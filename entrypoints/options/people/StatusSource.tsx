@@ -38,10 +38,10 @@ export function StatusSource({ relay, reread }: StatusSourceProps) {
       )}
       <div class="actions">
         {relay.webhook === 'not-set' && (
-          <Button {...press.button('set', set)}>{t('relay-webhook-set')}</Button>
+          <Button {...press.button('set', set)} text={t('relay-webhook-set')} />
         )}
         {isSet && relay.mayTest && (
-          <Button {...press.button('test', () => send('relay/test', {}))}>{t('journey-play')}</Button>
+          <Button {...press.button('test', () => send('relay/test', {}))} text={t('journey-play')} />
         )}
       </div>
       {isSet && relay.mayTest && <p class="soft small">{t('relay-test-text')}</p>}

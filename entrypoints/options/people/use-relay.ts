@@ -13,7 +13,6 @@ import { failureOf, logged } from '../../../lib/storage/log';
 
 export type RelayControl = ReturnType<typeof useRelay>;
 
-/** The shop's server, and the actions on it. */
 export function useRelay() {
   const [relay, reread] = useRead<RelayView | null>(null, () => send('relay/view', {}), [], 'options: relay');
   const [busy, setBusy] = useState(false);

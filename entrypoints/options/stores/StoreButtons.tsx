@@ -15,14 +15,8 @@ export function StoreButtons({ nameId, shut, onAccess, onRemove }: StoreButtonsP
   const { t } = useText();
   return (
     <div class="actions">
-      {shut && (
-        <Button describedBy={nameId} onPress={onAccess}>
-          {t('outbox-give-access')}
-        </Button>
-      )}
-      <Button kind="quiet" describedBy={nameId} onPress={onRemove}>
-        {t('account-remove')}
-      </Button>
+      {shut && <Button describedBy={nameId} onPress={onAccess} text={t('outbox-give-access')} />}
+      <Button kind="quiet" describedBy={nameId} onPress={onRemove} text={t('account-remove')} />
     </div>
   );
 }

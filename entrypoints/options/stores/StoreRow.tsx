@@ -116,9 +116,7 @@ function StoreSaid({ store, stores }: StoreRowProps) {
   const line = (said: Said, text: string) => (
     <p class="soft small" data-fields={said === 'fields' ? '' : undefined}>
       {text}{' '}
-      <Button kind="quiet" onPress={() => stores.forget(store.origin, said)}>
-        {t('store-forget')}
-      </Button>
+      <Button kind="quiet" onPress={() => stores.forget(store.origin, said)} text={t('store-forget')} />
     </p>
   );
   return (

@@ -29,7 +29,7 @@ export function TaughtSection(props: SectionProps) {
       <div class="actions">
         {taught?.length === 0 && stores.length > 0 && <OpenStore stores={stores} isMain={false} />}
         {taught?.some(({ state }) => state === 'confirmed') === true && (
-          <Button onPress={save}>{t('numbers-export')}</Button>
+          <Button onPress={save} text={t('numbers-export')} />
         )}
         <FileButton
           name="taught"
@@ -48,7 +48,6 @@ interface TaughtListProps extends SectionProps {
 
 const TONES = { confirmed: 'good', unconfirmed: 'warning', imported: 'warning' } as const;
 
-/** The taught stores, each with what is read of its pages. */
 function TaughtList({ taught, forget, granted, stores }: TaughtListProps) {
   const { t, language } = useText();
   return (

@@ -33,9 +33,11 @@ export function DirectoryCard({ kept: { directory, aside }, villages }: Villages
             {villages.fetched && !fetching ? t('saved') : ''}
           </p>
         </div>
-        <Button busy={fetching} onPress={() => void villages.fetch()}>
-          {t(fetching ? 'loading' : 'village-directory-fetch')}
-        </Button>
+        <Button
+          busy={fetching}
+          onPress={() => void villages.fetch()}
+          text={t(fetching ? 'loading' : 'village-directory-fetch')}
+        />
       </div>
       {directory !== null && directory.skipped > 0 && (
         <Notice tone="warning" text={t('villages-skipped', { count: directory.skipped })} />
@@ -47,9 +49,12 @@ export function DirectoryCard({ kept: { directory, aside }, villages }: Villages
           <p class="soft small">{t('villages-hidden-text')}</p>
           <div class="actions">
             {directory.hidden.map((village) => (
-              <Button small key={village.id} onPress={() => void villages.change(() => offer(village.id))}>
-                {t('villages-hidden-offer', { village: villageLabel(village, language) })}
-              </Button>
+              <Button
+                small
+                key={village.id}
+                onPress={() => void villages.change(() => offer(village.id))}
+                text={t('villages-hidden-offer', { village: villageLabel(village, language) })}
+              />
             ))}
           </div>
         </div>

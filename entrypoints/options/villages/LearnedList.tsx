@@ -74,9 +74,7 @@ function LearnedRow({ entry, onRemove }: { readonly entry: LearnedVillage; reado
       </td>
       <td class="soft small">{dayText(entry.learnedAt, language)}</td>
       <td class="unbroken learned__action">
-        <Button kind="quiet" small describedBy={id} onPress={onRemove}>
-          {t('account-remove')}
-        </Button>
+        <Button kind="quiet" small describedBy={id} onPress={onRemove} text={t('account-remove')} />
       </td>
     </tr>
   );

@@ -77,16 +77,14 @@ export function LearnedPart({ kept: { learned }, villages: { accountId, change }
       >
         {(ask, asking) => (
           <div class="actions">
-            {count > 0 && <Button onPress={save}>{t('numbers-export')}</Button>}
+            {count > 0 && <Button onPress={save} text={t('numbers-export')} />}
             <FileButton
               name="learned"
               label={t('numbers-import')}
               onFile={(file) => void change(async () => setOutcome(await readFile(file)))}
             />
             {count > 0 && (
-              <Button kind="quiet" buttonRef={asking} onPress={ask}>
-                {t('learned-remove-all')}
-              </Button>
+              <Button kind="quiet" buttonRef={asking} onPress={ask} text={t('learned-remove-all')} />
             )}
           </div>
         )}

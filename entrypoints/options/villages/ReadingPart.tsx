@@ -138,23 +138,22 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
               small
               describedBy={id}
               onPress={() => setTyped(record.names.join(' / ') || record.name.slice(0, 200))}
-            >
-              {t('account-edit')}
-            </Button>
+              text={t('account-edit')}
+            />
             {record.given && (
-              <Button kind="quiet" small describedBy={id} onPress={() => onName(record, null)}>
-                {t('held-undo')}
-              </Button>
+              <Button
+                kind="quiet"
+                small
+                describedBy={id}
+                onPress={() => onName(record, null)}
+                text={t('held-undo')}
+              />
             )}
           </>
         ) : (
           <>
-            <Button small describedBy={id} onPress={save}>
-              {t('reading-save')}
-            </Button>
-            <Button kind="quiet" small describedBy={id} onPress={() => setTyped(null)}>
-              {t('cancel')}
-            </Button>
+            <Button small describedBy={id} onPress={save} text={t('reading-save')} />
+            <Button kind="quiet" small describedBy={id} onPress={() => setTyped(null)} text={t('cancel')} />
           </>
         )}
       </td>

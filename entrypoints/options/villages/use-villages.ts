@@ -8,7 +8,6 @@ import { findAside, findDirectory } from '../../../lib/villages/directory';
 import { findDropped, listLearned } from '../../../lib/villages/learned';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 
-/** What a part of the section is given. */
 export interface VillagesProps {
   readonly kept: Awaited<ReturnType<typeof readVillages>>;
   readonly villages: ReturnType<typeof useVillages>;
@@ -30,7 +29,6 @@ export function useVillages(accountId: string) {
   const [doing, setDoing] = useState<ReadonlySet<Doing>>(new Set());
   const [fetched, setFetched] = useState(false);
 
-  /** Runs an action, and reads the villages again. */
   async function change(work: () => Promise<unknown>): Promise<void> {
     try {
       setFailure(null);

@@ -20,9 +20,7 @@ export function OrderStep({ stores, onFinish }: OrderStepProps) {
       <p class="soft">{t(firefox ? 'welcome-order-pin-firefox' : 'welcome-order-pin')}</p>
       <div class="actions">
         {stores.length > 0 && <OpenStore stores={stores} />}
-        <Button kind={stores.length === 0 ? 'primary' : 'quiet'} onPress={onFinish}>
-          {t('review-done')}
-        </Button>
+        <Button kind={stores.length === 0 ? 'primary' : 'quiet'} onPress={onFinish} text={t('review-done')} />
       </div>
     </>
   );

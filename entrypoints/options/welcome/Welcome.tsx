@@ -17,7 +17,6 @@ interface WelcomeProps {
   readonly welcome: WelcomeControl;
   /** The result of a step, in a few words, beside its title. */
   readonly results: Readonly<Partial<Record<WelcomeStep, ComponentChildren>>>;
-  /** The open step itself. */
   readonly children: ComponentChildren;
 }
 
@@ -61,9 +60,12 @@ export function Welcome({ welcome, results, children }: WelcomeProps) {
                   {isPassed && !isOpen && (
                     <>
                       <span class="step__result grow soft">{results[step]}</span>
-                      <Button kind="quiet" small onPress={() => welcome.reopen(step)}>
-                        {t('welcome-change')}
-                      </Button>
+                      <Button
+                        kind="quiet"
+                        small
+                        onPress={() => welcome.reopen(step)}
+                        text={t('welcome-change')}
+                      />
                     </>
                   )}
                 </div>
@@ -75,9 +77,7 @@ export function Welcome({ welcome, results, children }: WelcomeProps) {
       </ol>
       {open !== 'order' && (
         <p class="welcome__skip">
-          <Button kind="quiet" onPress={welcome.finish}>
-            {t('welcome-skip')}
-          </Button>
+          <Button kind="quiet" onPress={welcome.finish} text={t('welcome-skip')} />
         </p>
       )}
     </section>

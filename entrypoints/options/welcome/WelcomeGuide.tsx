@@ -158,9 +158,11 @@ function Continue({ anyway = false, onPress }: ContinueProps) {
   const { t } = useText();
   return (
     <div>
-      <Button kind={anyway ? 'secondary' : 'primary'} onPress={onPress}>
-        {t(anyway ? 'welcome-later' : 'welcome-continue')}
-      </Button>
+      <Button
+        kind={anyway ? 'secondary' : 'primary'}
+        onPress={onPress}
+        text={t(anyway ? 'welcome-later' : 'welcome-continue')}
+      />
     </div>
   );
 }

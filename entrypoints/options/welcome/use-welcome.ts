@@ -11,7 +11,6 @@ import { logged } from '../../../lib/storage/log';
 
 export type WelcomeControl = ReturnType<typeof useWelcome>;
 
-/** The progress of the guide, saved at every step. */
 export function useWelcome(first: WelcomeProgress | null, guided: (now: WelcomeProgress | null) => boolean) {
   const [progress, setProgress] = useState(first);
   const [reopened, setReopened] = useState<WelcomeStep | null>(null);
