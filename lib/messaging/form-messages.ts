@@ -44,6 +44,7 @@ const orderFacts = z.object({
   readBy: z.string().check(z.maxLength(40)),
   total: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.amount), z.regex(DECIMAL))),
   address: z.nullable(addressText),
+  placeInNote: z.exactOptional(z.boolean()),
 }) satisfies z.ZodMiniType<OrderFacts>;
 const askedFee = { accountId: id, villageId: wholeNumber, price: z.nullable(decimal) };
 const askedSize = {

@@ -9,21 +9,27 @@ import { doubt } from './finding';
 import { type Noted, notesOn, shownOf } from './order-notes';
 import type { Finding } from './parcel-draft';
 
+/** The places that notes say the parcel goes to, as the reader of chats understands them. */
+export function placesInNotes(order: Noted, index: VillageIndex) {
+  return notesOn(order).flatMap((note) => {
+    const said = placeIn(note, index);
+    return said === null ? [] : [{ note, said }];
+  });
+}
+
 /**
- * A note that says where the parcel goes, as the reader of chats understands it, is asked about where the address is of
- * another place: the village decides the way, and its driver could not notice.
+ * A note that says where the parcel goes is asked about where the address is of another place: the village decides the
+ * way, and its driver could not notice.
  * @param match of the address
  */
 export function doubtNotePlace(
-  order: Noted,
+  places: ReturnType<typeof placesInNotes>,
   address: AddressText,
   match: VillageMatch,
   index: VillageIndex,
 ): readonly Finding[] {
   if (!match.confident) return [];
-  for (const note of notesOn(order)) {
-    const said = placeIn(note, index);
-    if (said === null) continue;
+  for (const { note, said } of places) {
     // As if a field of the order said it that nobody knows.
     const both = matchVillage(index, { ...address, aside: [...(address.aside ?? []), said.text] });
     const says = { text: shownOf(note), village: said.village.name };

@@ -13,6 +13,8 @@ export interface OrderFacts {
   readonly readBy: string;
   readonly total: Decimal | null;
   readonly address: AddressText | null;
+  /** A note names a place: which village a person chose says nothing of the address without that note. */
+  readonly placeInNote?: boolean;
 }
 
 /** Neither what its page alone tells nor what a person's answers make of it: the same order would be another by them. */

@@ -13,7 +13,6 @@ import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { countedForAccount } from '../../../lib/outbox/practice';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
-import { factsOf } from '../../../lib/parcel/order-facts';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
@@ -109,7 +108,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   }
   const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
   if (isTooFast) await requireFewWaiting(store.origin);
-  const { draft, confirmed, joining } = await draftOrder(order, draftContext(account, settings));
+  const { draft, confirmed, facts, joining } = await draftOrder(order, draftContext(account, settings));
   try {
     const press = {
       pressedIn: 'bar',
@@ -120,7 +119,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
       key: draftKeyOf(order),
       address: addressOf(order, settings),
       fee: findFeeIn(draft.reckoning),
-      facts: factsOf(order),
+      facts,
       joining,
       forced: false,
       again: false,

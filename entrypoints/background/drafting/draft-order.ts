@@ -8,8 +8,9 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed, withoutLeftStatuses } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt, withoutAnswered } from '../../../lib/parcel/finding';
-import { doubtNotePlace } from '../../../lib/parcel/note-place';
+import { doubtNotePlace, placesInNotes } from '../../../lib/parcel/note-place';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
+import { factsOf, type OrderFacts } from '../../../lib/parcel/order-facts';
 import { findOutdated, type OrderSaid, saidBy } from '../../../lib/parcel/order-said';
 import type {
   Finding,
@@ -51,6 +52,8 @@ export interface Drafted {
   readonly learnedMaximum: Decimal | null;
   /** What the order says by now; left out without an order. */
   readonly said?: OrderSaid;
+  /** What the order is by now; left out without one. */
+  readonly facts?: OrderFacts;
   /** Names how it is one parcel with others; left out where it never was. */
   readonly joining?: string;
 }
@@ -120,9 +123,10 @@ export async function draftOrder(
   const rows = await rowsToPhone(phone, settings);
   const isTried = triedBefore(account, settings.accounts, ofOrder).some(mayHaveParcel);
   const tried = isTried ? [doubt('referenceNumber', 'order-tried-before')] : [];
+  const places = placesInNotes(order, index);
   const findings = [
     ...draft.findings,
-    ...doubtNotePlace(order, address, match, index),
+    ...doubtNotePlace(places, address, match, index),
     ...tried,
     ...findUnderOtherAddress(order, rows),
     ...colleagues,
@@ -130,7 +134,7 @@ export async function draftOrder(
   const past = await sumUpPast(rows, account, settings, orderKeyOf(read));
   const said = await saidBy(draft, address);
   const drafted = layOver({ ...draft, findings }, saved, { ...checks, past, said }, account, over);
-  return { ...drafted, said };
+  return { ...drafted, said, facts: { ...factsOf(read), placeInNote: places.length > 0 } };
 }
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */

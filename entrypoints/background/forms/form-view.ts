@@ -2,7 +2,6 @@ import type { FormView } from '../../../lib/messaging/views/form';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { factsOf } from '../../../lib/parcel/order-facts';
 import type { Account } from '../../../lib/settings/account';
 import { addressOf } from '../drafting/as-said';
 import type { DraftContext, Drafted } from '../drafting/draft-order';
@@ -12,7 +11,7 @@ import { viewRow } from '../outbox/row-view';
 interface FormParts
   extends Drafted,
     Pick<FormView, 'key' | 'order'>,
-    Partial<Pick<FormView, 'address' | 'facts' | 'pasted'>> {
+    Partial<Pick<FormView, 'address' | 'pasted'>> {
   readonly account: Account;
 }
 
@@ -33,5 +32,5 @@ export async function viewOrderForm(
   row: OutboxRow | null,
 ): Promise<FormView> {
   const parts = { key: draftKeyOf(order), order: referenceOf(order), address: addressOf(order, settings) };
-  return viewForm({ ...parts, facts: factsOf(order), ...drafted, account }, row);
+  return viewForm({ ...parts, ...drafted, account }, row);
 }

@@ -9,7 +9,6 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
 import { applyEvent, type Intent } from '../../../lib/outbox/write-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
-import { factsOf } from '../../../lib/parcel/order-facts';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { forgetPress, keepPress, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, PressedRow } from '../../../lib/review/collection';
@@ -157,7 +156,7 @@ async function planOne(
     const key = draftKeyOf(order);
     const reference = referenceOf(order);
     const { account, settings } = context;
-    const [{ draft, confirmed, together }, rows, { joined }] = await Promise.all([
+    const [{ draft, confirmed, facts, together }, rows, { joined }] = await Promise.all([
       draftOrder(order, context),
       rowsOfOrder(reference),
       context.kept,
@@ -177,7 +176,7 @@ async function planOne(
       key,
       address: addressOf(order, settings),
       fee: findFeeIn(draft.reckoning),
-      facts: factsOf(order),
+      facts,
       readAt,
       forced: force,
       again: false,

@@ -26,7 +26,8 @@ export async function settleAfter(row: OutboxRow): Promise<void> {
 async function settleShipped(row: OutboxRow): Promise<void> {
   const { accountId, request, filledFrom, updatedAt } = row;
   await countUse(accountId, request.address.village_id, updatedAt);
-  if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
+  if (filledFrom !== undefined && !filledFrom.facts?.placeInNote)
+    await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
   if (filledFrom?.status !== undefined) await keepShippedStatus(row.store, filledFrom.status);
   await forgetMaximumBelow(accountId, request.total_price);
   await settleTyped(row);

@@ -54,6 +54,17 @@ describe('a village that is chosen in the bar', () => {
     await soon(async () => expect(await listLearned(ACCOUNT.id)).toMatchObject([{ villageId: 1178 }]));
   });
 
+  it('by what a note says is that order’s alone, and not learned for the address without the note', async () => {
+    const order = twin({ customerNote: fact('التوصيل على بيت لقيا') });
+    const asked = await openOrder(order, caller);
+    const chosen = await chooseOffered(order, asked.offered ?? '', 0, caller);
+    await shipOrder(order, chosen.digest ?? '', caller);
+    // What was typed is discarded after a village would have been learned.
+    await soon(async () => expect(await findEdits(draftKeyOf(order))).toBeNull());
+    expect(service.creations()).toHaveLength(1);
+    expect(await listLearned(ACCOUNT.id)).toEqual([]);
+  });
+
   it('leaves what was typed into the form as it was', async () => {
     const order = twin();
     const key = draftKeyOf(order);

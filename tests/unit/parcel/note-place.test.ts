@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { doubtNotePlace } from '../../../lib/parcel/note-place';
+import { doubtNotePlace, placesInNotes } from '../../../lib/parcel/note-place';
 import { readGazetteer } from '../../../lib/villages/gazetteer';
 import { matchVillage } from '../../../lib/villages/match';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
@@ -16,7 +16,9 @@ function asked(city: string, note: string) {
   const address = { city, state: null, address1: 'شارع المدرسة 4', address2: null, country: 'PS' };
   const match = matchVillage(index, address);
   expect(match.confident).toBe(true);
-  return doubtNotePlace({ customerNote: fact(note) }, address, match, index).map(({ params }) => params);
+  return doubtNotePlace(placesInNotes({ customerNote: fact(note) }, index), address, match, index).map(
+    ({ params }) => params,
+  );
 }
 
 describe('a customer’s note that says where the parcel goes', () => {
@@ -55,13 +57,15 @@ describe('a customer’s note that says where the parcel goes', () => {
     const address = { city: 'رام الله', state: null, address1: null, address2: null, country: 'PS' };
     const remarks = ['تم الاتصال', 'تم تعديل العنوان بالهاتف: نابلس - رفيديا'];
     const order = { customerNote: fact('شكرا'), remarks };
-    const [found] = doubtNotePlace(order, address, matchVillage(index, address), index);
+    const [found] = doubtNotePlace(placesInNotes(order, index), address, matchVillage(index, address), index);
     expect(found?.params).toEqual({ text: remarks[1], village: 'رفيديا' });
   });
 
   it('says nothing of an address whose village a person chooses', () => {
     const nowhere = { city: 'لا مكان', state: null, address1: null, address2: null, country: 'PS' };
     const note = { customerNote: fact('وصلوا الطلب على نابلس') };
-    expect(doubtNotePlace(note, nowhere, matchVillage(index, nowhere), index)).toEqual([]);
+    expect(doubtNotePlace(placesInNotes(note, index), nowhere, matchVillage(index, nowhere), index)).toEqual(
+      [],
+    );
   });
 });
