@@ -21,7 +21,7 @@ const BEFORE = new RegExp(
 );
 /** Whoever pays so pays at the door, or may. */
 const AT_THE_DOOR =
-  /cash|deliver|door|courier|driver|pick.?up|نقد|كاش|عند|الباب|المندوب|السائق|שליח|במסירה|בדלת/i;
+  /cash|deliver|door|courier|driver|pick.?up|نقد|كاش|عند|الباب|المندوب|السائق|بعد (?:ال)?[اإ]?ستلام|שליח|במסירה|בקבלת|בדלת/i;
 
 /** Whether a method of payment may be paid at the door by its words, which need not say so. */
 function mayBePaidAtTheDoor(method: string): boolean {

@@ -5,9 +5,9 @@ import { type Json, jsonList, jsonObject } from '../json';
 /** Keys under which plugins keep a payment in parts, with the order or with its items. */
 const DEPOSIT = new RegExp(
   [
-    'deposit(?!photos|.?slip)|(?:second|down|part(?:ial(?:ly)?|ly)?).?pa(?:yment|id)|advance.?(?:payment|paid|amount)',
+    'deposit(?!photos|.?(?:slip|type))|(?:second|down|part(?:ial(?:ly)?|ly)?).?pa(?:yment|id)|advance.?(?:payment|paid|amount)',
     'remaining.?(?:balance|amount)|remain.?paid|balance.?(?:payment|due)|original.?order.?id|full.?payment.?id',
-    '(?:pre)?paid.?amount|(?:amount|total).?paid|(?:amount|total).?due(?!.?date)|due.?amount|(?<![a-z])pending.?amount',
+    '(?:pre)?paid.?amount|^_?prepaid$|cod.?advance|(?:amount|total).?paid|(?:amount|total).?due(?!.?date)|due.?amount|(?<![a-z])pending.?amount',
     'عربون|رعبون|دفع[ةه].?(?:[أا]ولى|مقدم)|(?:دفع|مدفوع).?مقدم|^المدفوع$|(?:مبلغ|قيمة).?(?:ال)?مدفوع|متبق|^الباقي$|باقي.?(?:المبلغ|الحساب)',
     'מקדמה|יתר[הת].?לתשלום',
   ].join('|'),

@@ -75,6 +75,8 @@ describe('cash on delivery of a plugin, which WooCommerce dates as the order beg
     'دفع كتابي',
     'Reflection',
     'دفع آمن بعد المعاينة',
+    'تحويل بنكي بعد الاستلام',
+    'אשראי בקבלת המשלוח',
   ])('is asked about by a word that only begins as a gateway’s name: %s', (title) => {
     expect(asked(title)).toEqual(['payment-contradicts']);
   });
