@@ -1,4 +1,4 @@
-import { type CustomField, factValue, type Order, type Party, type PartyName } from '../order';
+import { type CustomField, factValue, type Order, type Party, type PartyName, unknown } from '../order';
 import { unsure } from '../stores/facts';
 import { foldText, foldWords } from '../villages/normalize';
 import { bare, LONGEST_LABEL, partsOfKey, setOf } from './field-kind';
@@ -48,7 +48,16 @@ function meaningOf({ at, key, label, value }: CustomField): Meaning | null {
 /** A number that is called, with what stands before it in a country; postcodes and a firm's numbers have none. */
 function isWholePhone(value: string): boolean {
   const text = plainText(value);
-  return ONLY_A_PHONE.test(text) && /^[+0]/.test(text);
+  return ONLY_A_PHONE.test(text) && /^[+0].*[1-9]/.test(text);
+}
+
+function secondLines(order: Order): readonly CustomField[] {
+  return (['shipping', 'billing'] as const).map((at) => ({
+    at,
+    key: '',
+    label: '',
+    value: factValue(order[at].address2) ?? '',
+  }));
 }
 
 /**
@@ -58,9 +67,9 @@ function isWholePhone(value: string): boolean {
 export function withNamedFields(order: Order, pointed: PointedFields = {}): Order {
   const fields = [
     ...(order.customFields ?? []).map((field) => ({ ...field, meaning: meaningOf(field) })),
-    ...relabelledFields(order).map((field) => ({
+    ...[...relabelledFields(order), ...secondLines(order)].map((field) => ({
       ...field,
-      meaning: isWholePhone(field.value) ? 'phone2' : null,
+      meaning: isWholePhone(field.value) ? ('phone2' as const) : null,
     })),
   ];
   const valuesOf = (meaning: Meaning, ...at: readonly CustomField['at'][]) =>
@@ -72,13 +81,23 @@ export function withNamedFields(order: Order, pointed: PointedFields = {}): Orde
   const notes = [...new Set(valuesOf('note', 'shipping', 'order', 'billing'))];
   const shipping = askedOf('shipping', order, valuesOf);
   const billing = askedOf('billing', order, valuesOf);
+  const shippingPhone = withSecond(shipping.phone, second);
+  // Where the parcel's address has no phone, the billed one's is called.
+  const billingPhone = withSecond(billing.phone, second ?? ofBilled);
   return {
     ...order,
-    shipping: { ...shipping, phone: withSecond(shipping.phone, second) },
-    // Where the parcel's address has no phone, the billed one's is called.
-    billing: { ...billing, phone: withSecond(billing.phone, second ?? ofBilled) },
+    shipping: withCalled(shipping, shippingPhone),
+    billing: withCalled(billing, billingPhone),
     ...(notes.length > 0 && { customerNote: withNotes(order.customerNote, notes) }),
   };
+
+  /** A phone in the second line is none of the street, once it is called. */
+  function withCalled(party: Party, phone: Party['phone']): Party {
+    const line = factValue(party.address2) ?? '';
+    const called = [shippingPhone, billingPhone].map(factValue).join(' ');
+    const isCalled = isWholePhone(line) && isSaidIn('phone', called, line);
+    return { ...party, phone, ...(isCalled && { address2: unknown('absent') }) };
+  }
 }
 
 /** What fields of one meaning say, of those that stand at these places. */

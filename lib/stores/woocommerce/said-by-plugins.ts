@@ -2,7 +2,7 @@ import { type Json, jsonList } from '../json';
 
 /** Under which plugins, and shops in fields of their own, keep whether it is delivered. */
 const TYPE =
-  /^_?(?:\w+_)?(?:delivery|order|shipping)_(?:type|option|method_type)$|(?:طريقة|نوع) (?:ال)?(?:[اإ]?ستلام|توصيل|شحن)$/i;
+  /^_?(?:\w+_)?(?:delivery|order|shipping)_(?:type|option|method_type|or_pickup)$|pickup_or_(?:delivery|shipping)$|(?:طريقة|نوع) (?:ال)?(?:[اإ]?ستلام|توصيل|شحن)$/i;
 
 /** How an order is delivered by its plugins' data, beside its lines of shipping. */
 export function deliveryTypes(metaData: unknown): readonly string[] {

@@ -43,6 +43,24 @@ describe('company and postcode that a shop gave another label', () => {
     expect(draftOf({ company: fact('+970599123456') }).phone2).toBe('');
   });
 
+  it('are joined by a second line that is a phone, which is none of the street', () => {
+    for (const phone of ['0568123456', '٠٥٦٨١٢٣٤٥٦']) {
+      const { asked, phone2, streetName } = draftOf({ address2: fact(phone) });
+      expect([asked, phone2, streetName]).toEqual([[], '0568123456', 'شارع المدارس']);
+    }
+    expect(draftOf({ address2: fact('0599123456') })).toMatchObject({
+      phone2: '',
+      streetName: 'شارع المدارس',
+    });
+    const [company, address2] = [fact('0568123456'), fact('0568765432')];
+    expect(draftOf({ company, address2 })).toMatchObject({
+      phone2: '0568123456',
+      streetName: 'شارع المدارس، 0568765432',
+    });
+    expect(draftOf({ address2, phone: nobody.phone }).streetName).toContain('0568765432');
+    expect(draftOf({ address2: fact('562012345') }).streetName).toBe('شارع المدارس، 562012345');
+  });
+
   it('are in the street where a company says what the street is near', () => {
     expect(draftOf({ company: fact('مقابل بنك فلسطين') }).streetName).toBe('شارع المدارس، مقابل بنك فلسطين');
     expect(draftOf({ company: fact('ליד הבנק') }).streetName).toBe('شارع المدارس، ליד הבנק');
@@ -54,6 +72,7 @@ describe('company and postcode that a shop gave another label', () => {
     ['Dora Trading Ltd', '12345-6789'],
     ['مؤسسة الخليل للأدوية', '00000'],
     ['مقابل', '-'],
+    ['مقابل', '000000000'],
     ['Beta', '-'],
     ['Farah', '-'],
   ])('say nothing where they are what they are called: %s, %s', (company, postcode) => {

@@ -33,6 +33,8 @@ describe('an order whose plugin says that the customer comes for it', () => {
     ['delivery_type', 'pickup'],
     ['_order_type', 'pickup'],
     ['shipping_method_type', 'Local pickup'],
+    ['delivery_or_pickup', 'pickup'],
+    ['_pickup_or_delivery', 'Pickup'],
     ['طريقة الاستلام', 'من المحل'],
   ])('is collected: %s is %s', (key, value) => {
     expect(asked(meta(key, value))).toEqual(['order-picked-up']);
@@ -40,6 +42,7 @@ describe('an order whose plugin says that the customer comes for it', () => {
 
   it.each([
     ['delivery_type', 'delivery'],
+    ['delivery_or_pickup', 'delivery'],
     ['pickup_date', ''],
     ['_order_type', 'checkout'],
     ['gift_type', 'pickup'],
