@@ -26,8 +26,16 @@ export type MatchReason =
   | { readonly code: 'learned'; readonly text: string }
   /** The list has the place twice; its open record was taken that was used before, or the first. */
   | { readonly code: 'listed-twice'; readonly taken: 'used' | 'first' }
-  /** Several villages fit about as well: their ids, the best first. `sameName`: all are called the same. */
-  | { readonly code: 'ambiguous'; readonly villages: readonly number[]; readonly sameName: boolean }
+  /**
+   * Several villages fit about as well: their ids, the best first. `sameName`: all are called the same; `onePlace`: it is one
+   * place, and only which zone of the list it is taken from is open.
+   */
+  | {
+      readonly code: 'ambiguous';
+      readonly villages: readonly number[];
+      readonly sameName: boolean;
+      readonly onePlace?: boolean;
+    }
   /** Some village is near, none near enough. */
   | { readonly code: 'unsure'; readonly text: string }
   /** The village is known for certain, and closed to deliveries; open ones of its city, see `VillageMatch.choices`. */
@@ -91,6 +99,7 @@ export function matchVillage(
   // A closed village is told for certain beside another that is named too: neither is filled in.
   const against = evidence.filter((one) => isAgainst(one) && (isDeliverable(village) || !isNamedToo(one)));
   const sure = certain && against.length === 0 && !isOpenInPart(index, reading.hit.village);
+  const onePlace = !sure && against.length === 0 && isOnePlace(index, near, ranked);
   const named = evidence.flatMap((one) => (isNamedToo(one) ? [plainName(one.village)] : []));
   const instead = reading.piece.aside ? ranked.find(({ reading }) => !reading.piece.aside) : undefined;
   const rivals = ranked.filter(
@@ -104,10 +113,25 @@ export function matchVillage(
     candidates: candidatesAmong(index, [first, ...rivals, ...ranked], known),
     confident,
     recognised: sure,
-    reason: sure ? reasonFor(first) : doubtAbout(first, rivals),
+    reason: sure ? reasonFor(first) : { ...doubtAbout(first, rivals), ...(onePlace && { onePlace }) },
     choices: confident ? [] : choices.map((one) => asListed(index, one)),
     evidence,
   };
+}
+
+/** Whether the first would be certain but for the same place in other zones, all of them open. */
+function isOnePlace(
+  { places }: VillageIndex,
+  rivals: readonly RankedVillage[],
+  [first, ...others]: readonly RankedVillage[],
+): boolean {
+  if (first === undefined || rivals.length === 0) return false;
+  const alsoAt = places[first.reading.hit.village]?.alsoAt ?? [];
+  const isIt = ({ village, reading }: RankedVillage) =>
+    isDeliverable(village) && alsoAt.includes(reading.hit.village);
+  if (!isDeliverable(first.village) || !rivals.every(isIt)) return false;
+  const left = others.filter((one) => !rivals.includes(one));
+  return judgeMatches(first, [first, ...left]).sure;
 }
 
 function isNamedToo(

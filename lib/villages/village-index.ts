@@ -61,6 +61,8 @@ interface IndexedPlace {
   readonly isKnown: boolean;
   /** Of such a one: names of the town that the list says it is in, as `plainName` writes them. */
   readonly quarterOf: readonly string[];
+  /** Places in `places` that are this one in other zones of the list, which may have prices of their own. */
+  readonly alsoAt: readonly number[];
 }
 
 /**
@@ -74,10 +76,10 @@ export function buildVillageIndex(
 ): VillageIndex {
   const list = readList(villages, gazetteer, given);
   const places = list.places.map(({ area, isKnown, beside, ...place }): IndexedPlace => {
-    const { name, records, inhabitants } = place;
+    const { name, records, inhabitants, alsoAt } = place;
     const city = list.areas.nameOf.get(area) ?? '';
     const quarterOf = isKnown ? [] : beside;
-    return { name, records, inhabitants, isKnown, quarterOf, cityId: area, city };
+    return { name, records, inhabitants, isKnown, quarterOf, alsoAt, cityId: area, city };
   });
   const named = placesOf({ villages, places });
   const regions = buildRegionIndex(named, list.areas);

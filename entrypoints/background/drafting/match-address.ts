@@ -31,25 +31,39 @@ export async function matchAddress(accountId: string, said: AddressText): Promis
   return applyLearned(match, address, learned, village, (closed) => nearestOpen(index, closed), against);
 }
 
-/** Of the open records of a place that is listed twice the one that was learned, else the one used most before. */
+/**
+ * Of the open records of a place that is listed twice the one that was learned, else the one used most before. Where they
+ * stand in zones that may have prices of their own, a person is asked until one was used.
+ */
 async function preferUsed(
   accountId: string,
   index: VillageIndex,
   match: VillageMatch,
   learnedId: number | undefined,
 ): Promise<VillageMatch> {
-  const [first, ...others] = match.candidates;
-  const records =
-    first === undefined || !match.confident ? [] : recordsOfPlace(index, first.village).filter(isDeliverable);
-  if (first === undefined || records.length < 2) return match;
+  const { candidates, reason, confident } = match;
+  const [first] = candidates;
+  if (first === undefined) return match;
+  const zones = reason.code === 'ambiguous' && reason.onePlace ? reason.villages : [];
+  const records = confident
+    ? recordsOfPlace(index, first.village).filter(isDeliverable)
+    : index.villages.filter(({ id }) => zones.includes(id));
+  if (records.length < 2) return match;
   const use = await readUse(accountId, Date.now());
   const weight = ({ id }: Village) => (id === learnedId ? Number.POSITIVE_INFINITY : (use.get(id) ?? 0));
   const [village = first.village] = [first.village, ...records].toSorted((a, b) => weight(b) - weight(a));
   const taken = weight(village) > 0 ? 'used' : 'first';
+  if (!confident && taken === 'first') return match;
   return {
     ...match,
-    candidates: [{ ...first, village }, ...others],
+    candidates: [
+      { ...first, village },
+      ...candidates.slice(1).filter(({ village: { id } }) => id !== village.id),
+    ],
+    confident: true,
+    recognised: true,
     reason: { code: 'listed-twice', taken },
+    choices: [],
   };
 }
 

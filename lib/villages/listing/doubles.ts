@@ -11,8 +11,9 @@ export interface FoundPlace extends ListedPlace {
   readonly hints: string;
   /** Which of several places of its name it is, is known. */
   readonly isSure: boolean;
-  /** What the gazetteer knows of it, and the names of its record that it is known by. */
+  /** What the gazetteer knows of it: in its own area, there or next door; and the names of its record that it is known by. */
   readonly meant: KnownPlace | undefined;
+  readonly identity: KnownPlace | undefined;
   readonly namesKnown: readonly string[];
 }
 
@@ -37,7 +38,13 @@ export function withoutDoubles(
     kept[at] = at === kept.length ? place : joined(kept[at] as FoundPlace, place);
     for (const key of keys) placesAt.set(key, [...(placesAt.get(key) ?? []), at]);
   }
-  return kept.map(({ hints: _, isSure: __, meant: ___, namesKnown: ____, ...place }) => place);
+  const ofKnown = Map.groupBy(kept.keys(), (at) => kept[at]?.identity);
+  return kept.map((place, at): ListedPlace => {
+    const { hints: _, isSure: __, meant: ___, identity, namesKnown: ____, ...listed } = place;
+    const others = identity === undefined || place.zone ? [] : (ofKnown.get(identity) ?? []);
+    const alsoAt = others.filter((other) => other !== at && isOne(kept[other] as FoundPlace, place));
+    return { ...listed, alsoAt };
+  });
 }
 
 /** By place: its record's city, or the governorate that it is; of a governorate's own town that of a zone around it too. */

@@ -18,4 +18,6 @@ export interface ListedPlace {
   readonly zone: boolean;
   /** What the gazetteer calls it, as folded words: only of places that the list lacks. */
   readonly known: PlaceNames;
+  /** See `IndexedPlace`. */
+  readonly alsoAt: readonly number[];
 }

@@ -20,7 +20,7 @@ import {
   readName,
   tidied,
 } from './read-name';
-import { rowsNamed } from './rows-named';
+import { rowsAround, rowsNamed } from './rows-named';
 import { unlistedPlaces } from './unlisted';
 
 export interface ReadList {
@@ -88,20 +88,26 @@ function placeIn(
 ): FoundPlace {
   const [only, ...more] = found.known.filter(({ row = -1 }) => ofRegion.get(row)?.includes(area));
   const meant = more.length === 0 ? only : undefined;
+  const [sole, ...namesakes] = found.known;
+  const isAround =
+    namesakes.length === 0 && rowsAround(sole?.row).some((row) => ofRegion.get(row)?.includes(area));
+  const identity = meant ?? (isAround ? sole : undefined);
   return {
     ...inArabic(found.place, meant),
     records: [found.record],
     area,
     zone: found.zone,
     known: [],
+    alsoAt: [],
     inhabitants: meant?.inhabitants ?? 0,
     isKnown: found.known.length > 0,
     beside: found.hints.map(plainName),
     hints: found.hints.map(foldText).join('|'),
     isSure,
     meant,
+    identity,
     namesKnown:
-      meant === undefined ? [] : namesOf(found.place).filter((name) => isCalled(known, name, meant)),
+      identity === undefined ? [] : namesOf(found.place).filter((name) => isCalled(known, name, identity)),
   };
 }
 

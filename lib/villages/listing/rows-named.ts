@@ -38,6 +38,16 @@ function rowsAmong(names: typeof NAMES, words: readonly string[]): readonly numb
   return [...new Set(rows.map(({ row }) => row))];
 }
 
+/** A row, and those of its country that border on it. */
+export function rowsAround(row = -1): readonly number[] {
+  const own = REGIONS[row];
+  const isNext = ({ country, codes }: RegionNames) =>
+    country === own?.country && codes.some((code) => own.touches.includes(code));
+  return own === undefined
+    ? []
+    : [row, ...REGIONS.keys().filter((other) => isNext(REGIONS[other] as RegionNames))];
+}
+
 /** The rows that the longest part of a name is called as, but for "شمال": "القدس داخل الجدار". */
 export function rowsWithin(named: readonly string[]): readonly number[] {
   const words = named.filter((word) => !COMPASS.has(word));

@@ -85,6 +85,7 @@ export function unlistedPlaces(
         beside: [],
         zone: false,
         known: own,
+        alsoAt: [],
       },
     ];
   });

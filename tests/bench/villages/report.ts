@@ -4,7 +4,7 @@ import type { Spread } from './times';
 
 /** The report as text: what the README of this folder shows. */
 export function printReport(report: Report): string {
-  const { parts, strict, fillable, closed, stale, categories, times, peers, wrong } = report;
+  const { parts, strict, onceUsed, fillable, closed, stale, categories, times, peers, wrong } = report;
   return [
     table(
       ['', 'cases', 'coverage', 'precision', 'false accept', 'top five'],
@@ -14,6 +14,7 @@ export function printReport(report: Report): string {
         figuresRow('held out', parts.heldOut),
         figuresRow('without cases believed mislabelled', parts.withoutSuspected),
         figuresRow('closed villages counted as unanswered', strict),
+        figuresRow('one of several zones used before', onceUsed),
         ...Object.entries(categories).map(([category, figures]) => figuresRow(category, figures)),
       ],
     ),

@@ -50,6 +50,11 @@ export interface Report extends Figures {
   readonly fillable: { readonly cases: number; readonly coverage: number; readonly precision: number };
   /** All cases, a closed village counted as unanswered and its place among the five as found. */
   readonly strict: Figures;
+  /**
+   * All cases, with a place that stands in several zones of the list as it is answered once one of its records was used: as
+   * right where any of them is.
+   */
+  readonly onceUsed: Figures;
   /** Of the cases whose village is closed: those told so for certain; none is ever filled in. */
   readonly closed: { readonly cases: number; readonly told: number; readonly filledIn: number };
   readonly stale: StaleFigures;
@@ -120,6 +125,14 @@ export async function run(args: string[]): Promise<void> {
       matched.map(({ match }, at) => {
         const { case: one, answer } = answered[at] as Answered;
         return { case: one, answer: { ...answer, certain: match.confident ? answer.certain : null } };
+      }),
+    ),
+    onceUsed: figuresOf(
+      matched.map(({ match: { reason } }, at) => {
+        const { case: one, answer } = answered[at] as Answered;
+        const zones = reason.code === 'ambiguous' && reason.onePlace ? reason.villages : [];
+        const certain = zones.find((id) => !isRight(one, id)) ?? zones[0] ?? answer.certain;
+        return { case: one, answer: { ...answer, certain } };
       }),
     ),
     closed: {

@@ -10,7 +10,16 @@ const index: VillageIndex = {
   ...practiceIndex,
   places: [
     ...practiceIndex.places,
-    { name: 'فتحية', cityId: 0, city: '', records: [], inhabitants: 0, isKnown: true, quarterOf: [] },
+    {
+      name: 'فتحية',
+      cityId: 0,
+      city: '',
+      records: [],
+      inhabitants: 0,
+      isKnown: true,
+      quarterOf: [],
+      alsoAt: [],
+    },
   ],
   wholeNames: new Map([
     ...practiceIndex.wholeNames,
