@@ -35,18 +35,14 @@ export async function changeRelay(member: Membership, changed: Partial<KeptRelay
 
 /**
  * Forgets the relay with its secrets, and what its other browsers told. What events reported of parcels stays: it
- * belongs to their records. So do claims of which the relay was not told the end: joined again, it hears of them.
+ * belongs to their records. So do claims: joined again, it hears the end of each, and that a parcel is wrong.
  */
 export async function forgetRelay(): Promise<void> {
   const database = await openDatabase();
-  const transaction = database.transaction(['relay', 'shared-orders', 'order-claims'], 'readwrite');
-  const claims = transaction.objectStore('order-claims');
-  const open = await claims.index('open').getAll(1);
+  const transaction = database.transaction(['relay', 'shared-orders'], 'readwrite');
   await Promise.all([
     transaction.objectStore('relay').clear(),
     transaction.objectStore('shared-orders').clear(),
-    claims.clear(),
-    ...open.map((claim) => claims.put(claim)),
     transaction.done,
   ]);
 }

@@ -218,7 +218,10 @@ function wasSentElsewhere(row: OutboxRow, { state }: SharedOrder): boolean {
 async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
   const row = await requireRow(rowIdOf(claim.rowId));
   // What was taken out of the parcel before it was sent is free, and so is what was then sent in practice.
-  const isHeld = row.practice !== true && heldOrdersOf(row).some(({ id }) => id === claim.rowId);
+  const held = heldOrdersOf(row).find(({ id }) => id === claim.rowId);
+  const isHeld = row.practice !== true && held !== undefined;
+  // Of a shop that was left it is told to no other.
+  if (held && (await nameOfClaim(joined.secrets, row, held)) !== claim.key) return forgetClaim(claim);
   const report = isHeld ? reportOf(row) : 'released';
   if (report === claim.told) return;
   const signal = AbortSignal.timeout(RELAY_TIMEOUT);

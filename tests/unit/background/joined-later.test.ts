@@ -90,6 +90,22 @@ it('joined again it tells of them once more, and takes nothing from the member t
   expect(service.creations()).toHaveLength(1);
 });
 
+it('what was shipped before it was left and joined again is wrong for colleagues too, and told to no other shop', async () => {
+  const shop = await open();
+  const order = await pressedBefore(0);
+  expect(await shop.sharedOf(order)).toMatchObject({ state: 'created', wrong: false });
+  await leaveRelay();
+  await shop.joinAgain();
+  await markWrong((await rowOf(order)).id, true);
+  expect(await shop.sharedOf(order)).toMatchObject({ wrong: true, amount: null });
+  await leaveRelay();
+  network.toRelay.length = 0;
+  const other = await open();
+  await markWrong((await rowOf(order)).id, false);
+  expect(await other.sharedOf(order)).toBeUndefined();
+  expect(network.toRelay.filter((call) => call.includes('/v1/orders/'))).toEqual([]);
+});
+
 it('of an order that lately went in a second parcel the first one is told too: colleagues look from the first on', async () => {
   const order = await pressedBefore(40);
   const first = await rowOf(order);
