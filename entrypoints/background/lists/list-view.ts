@@ -131,7 +131,10 @@ export function listView(
     ...badgeOfParcel(parcelCode, t('list-colleague', { code: parcelCode }), statuses),
   }));
   // What is known here of an order says more than the relay does, and that more than the order's own data.
-  const badges = new Map([...noted, ...told, ...ownBadges].map((badge) => [badge.orderId, badge]));
+  // So does a parcel that stands than one that is wrong or was refused.
+  const known = [...noted, ...told, ...ownBadges];
+  const certain = [...told, ...ownBadges].filter(({ tone }) => tone !== 'bad');
+  const badges = new Map([...known, ...certain].map((badge) => [badge.orderId, badge]));
   return {
     language,
     direction,

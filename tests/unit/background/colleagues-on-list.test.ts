@@ -5,11 +5,13 @@ import { openDatabase } from '../../../lib/storage/db';
 import { need } from '../../need';
 import { nextOrder } from './relay-world';
 
-const { caller, open, setUpRelay } = await import('./joined-shop');
+const { caller, open, rowOf, setUpRelay } = await import('./joined-shop');
 const { atDoor } = await import('./at-door');
 const lists = await import('../../../entrypoints/background/lists/lists');
 const viewList = atDoor('orders/listed', lists.viewList);
 const { pressBar } = await import('./presses');
+const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
+const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { browser } = await import('wxt/browser');
 const next = await import('../../../entrypoints/background/bar/next-order');
@@ -65,6 +67,25 @@ it('a list marks what colleagues shipped, ship or marked as wrong where the rela
   // Its own note in the order and the relay say the same thing once.
   const noted = await seen(made, [made], [{ orderId: made.id, parcelCode: 'P-1' }]);
   expect(noted.badges).toHaveLength(1);
+});
+
+it('a colleague’s new parcel is shown over one’s own that is wrong', async () => {
+  const shop = await open();
+  const order = nextOrder();
+  await pressBar(order);
+  await markWrong((await rowOf(order)).id, true);
+  await followClaims();
+  const made = { claim: crypto.randomUUID(), state: 'created', code: 'P-2', amount: null, fee: null };
+  const copy = await shop.keyOf(order, 1);
+  await shop.rana.claim(copy, made.claim);
+  await catchUp();
+  expect((await seen(order, [order])).badges).toMatchObject([{ value: { text: 'Being sent' } }]);
+  await shop.rana.settle(copy, made);
+  await catchUp();
+  expect((await seen(order, [order])).badges).toMatchObject([{ tone: 'good', value: { text: 'P-2' } }]);
+  await shop.rana.settle(copy, { ...made, wrong: true });
+  await catchUp();
+  expect((await seen(order, [order])).badges).toMatchObject([{ tone: 'bad' }]);
 });
 
 /** What the person is led to from an order of the list that they saw last. */
