@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readTable } from '../../read-table';
 import type { Example } from './example';
 
 /** The sets that the reader was developed on. */
@@ -33,28 +32,17 @@ export const heldOut: readonly Example[] = [
 /** The same once more, after the reader had been mended by the first, and run once. */
 export const heldOutAgain: readonly Example[] = readExamples('held-out/second');
 
-/** A row of a table is one example: `\n` in its text is a new line, a blank parts its phones, what is empty is not said. */
+/** A row of a table is one example: a blank parts its phones, what is empty is not said, and `why` it stands here is for readers. */
 function readExamples(table: string): readonly Example[] {
-  const text = readFileSync(join(import.meta.dirname, `${table}.tsv`), 'utf8');
-  const [head = [], ...rows] = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'));
-  return rows.map((row) => {
-    const cell = (name: string) => row[head.indexOf(name)]?.replaceAll('\\n', '\n') || null;
-    const { id, text } = { id: cell('id'), text: cell('text') };
-    if (id === null || text === null)
-      throw new Error(`${table} has a row without an id or a text: ${row[0]}`);
-    return {
-      id,
-      text,
-      name: cell('name'),
-      phones: cell('phones')?.split(' ') ?? [],
-      village: cell('village'),
-      street: cell('street'),
-      amount: cell('amount'),
-      currency: cell('currency') as Example['currency'],
-      note: cell('note'),
-    };
-  });
+  return readTable(new URL(`${table}.tsv`, import.meta.url)).map(({ cell }) => ({
+    id: cell('id'),
+    text: cell('text'),
+    name: cell('name') || null,
+    phones: cell('phones').split(' ').filter(Boolean),
+    village: cell('village') || null,
+    street: cell('street') || null,
+    amount: cell('amount') || null,
+    currency: (cell('currency') || null) as Example['currency'],
+    note: cell('note') || null,
+  }));
 }

@@ -5,48 +5,16 @@ import { known, type Order, unknown } from '../../../lib/order';
 import { reckon } from '../../../lib/parcel/money';
 import type { Account } from '../../../lib/settings/account';
 import { absent, anAccount, anOrder, fact, unsure } from './made-up';
-import { currencies, decimals, totals } from './money-cases/amount-cases';
-import { delivery } from './money-cases/delivery-cases';
-import { deposits } from './money-cases/deposit-cases';
-import type { MoneyCase } from './money-cases/money-case';
-import { cardPaid, payment, refunds } from './money-cases/payment-cases';
+import { moneyTable } from './money-table';
 
-function check({ order, account, quotedFee, lines, total, findings = [] }: MoneyCase): void {
-  const reckoning = reckon(anOrder(order), anAccount(account), quotedFee ?? null);
+it.each(moneyTable)('%s', (_, { order, account, quotedFee, lines, total, findings }) => {
+  const reckoning = reckon(anOrder(order), anAccount(account), quotedFee);
   expect(reckoning.lines.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(lines);
   expect(reckoning.totalPrice).toBe(total);
   const said = reckoning.findings
     .filter(({ field }) => field === 'totalPrice')
     .map(({ severity, code, params }) => [severity, code, params?.amount].filter(Boolean).join(' '));
   expect(said).toEqual(findings);
-}
-
-describe('what is collected, by how the payment stands', () => {
-  it.each(payment)('$name', check);
-});
-
-describe('what is collected after refunds', () => {
-  it.each(refunds)('$name', check);
-});
-
-describe('what is collected when a part was paid beforehand', () => {
-  it.each(deposits)('$name', check);
-});
-
-describe("what is collected, by the order's total", () => {
-  it.each(totals)('$name', check);
-});
-
-describe('what is collected in which currency', () => {
-  it.each(currencies)('$name', check);
-});
-
-describe('what is collected, by the number rule', () => {
-  it.each(decimals)('$name', check);
-});
-
-describe('who pays delivery, and whether the total has it', () => {
-  it.each(delivery)('$name', check);
 });
 
 describe('the price of the goods alone', () => {
@@ -57,7 +25,7 @@ describe('the price of the goods alone', () => {
   it('is the lines, without delivery and fees', () => {
     expect(goods({})).toBe('120');
     expect(goods({ feesTotal: fact('7.25'), total: fact('147.25') })).toBe('120');
-    expect(goods({ ...cardPaid })).toBe('120');
+    expect(goods({ payment: fact('paid'), paymentMethod: fact('stripe') })).toBe('120');
   });
 
   it.each<[string, Partial<Order>]>([
