@@ -59,7 +59,7 @@ export type FailureParams = Readonly<Record<string, string>>;
 
 /** An expected failure: a code that is looked up as text where people read it. */
 export class Failure extends Error {
-  override readonly name = 'Failure';
+  override readonly name: string = 'Failure';
   constructor(
     readonly code: FailureCode,
     readonly params: FailureParams = {},

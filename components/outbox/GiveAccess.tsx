@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askAccess } from '../../lib/settings/ask-access';
+import { askAccess } from '../../lib/settings/site-access';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 

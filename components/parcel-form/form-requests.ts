@@ -1,7 +1,6 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
-import type { FormView } from '../../lib/messaging/views/form';
-import type { PastedOrderView } from '../../lib/messaging/views/pasted';
+import type { FormView, PastedOrderView } from '../../lib/messaging/views/form';
 import type { WriteMessage } from '../customer-messages/MessageCustomer';
 import { createRowActions } from '../outbox/row-actions';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PastedOrderView, PastedView } from '../../lib/messaging/views/pasted';
+import type { PastedOrderView, PastedView } from '../../lib/messaging/views/form';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { FormState } from '../parcel-form/form-state';
 import { markedParts } from '../text/marked-parts';

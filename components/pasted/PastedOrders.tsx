@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { PastedOrderView, PastedView } from '../../lib/messaging/views/pasted';
+import type { PastedOrderView, PastedView } from '../../lib/messaging/views/form';
 import { useText } from '../text/use-text';
 
 interface PastedOrdersProps {

@@ -16,7 +16,7 @@ import { decideDirectory, markListedVillage, refreshDirectory } from './director
 import { nameListedRecord, readingOf } from './directories/list-reading';
 import { confirmCurrency } from './drafting/as-said';
 import { answerFollow, claimFollow, followAgain, followSettled, statusesRead } from './follow/follow';
-import { viewBeside } from './forms/beside';
+import { viewBeside } from './forms/form-view';
 import {
   createFromForm,
   discardForm,
@@ -45,8 +45,7 @@ import { cancelFee, cancelSize, quoteFee, quoteSize } from './quotes/quotes';
 import { makeContextMenu } from './recipients/context-menu';
 import { findPast } from './recipients/past-parcels';
 import { findKnownRecipients } from './recipients/recipients';
-import { followAccount } from './relay/follow-account';
-import { joinWished, leaveRelay } from './relay/join';
+import { followAccount, joinWished, leaveRelay } from './relay/join';
 import { viewRelay } from './relay/relay-view';
 import { setRelayWebhook, testRelay } from './relay/webhook';
 import { collectSheet } from './review/collect-sheet';

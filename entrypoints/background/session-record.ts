@@ -10,8 +10,7 @@ interface SessionRecord<Value> {
 }
 
 /**
- * Read once in each life of the background; a change counts at once and is written behind it, if there is any.
- * @param name before each key
+ * Read once in each life of the background; a change counts at once and is written behind it.
  * @param none where nothing is kept, or nothing that can be read
  */
 export function createSessionRecord<Value>(

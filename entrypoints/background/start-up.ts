@@ -1,12 +1,18 @@
 import { browser } from 'wxt/browser';
+import { findNextTry } from '../../lib/outbox/due';
 import { markOrphans } from '../../lib/outbox/mark-orphans';
+import { openRows } from '../../lib/outbox/read-rows';
+import type { OutboxRow } from '../../lib/outbox/row';
 import { SENDING_LOCK } from '../../lib/outbox/send-row';
+import { applyEvent } from '../../lib/outbox/write-rows';
 import { findPresses } from '../../lib/review/collected-orders';
 import { removeOldSettings } from '../../lib/settings/move-settings';
 import { putBackReadable } from '../../lib/settings/put-back';
 import { setDamagedAside } from '../../lib/settings/settings';
+import { hasAccess } from '../../lib/settings/site-access';
 import { logged } from '../../lib/storage/log';
 import { bindKeys } from '../../lib/vault/vault';
+import { requireAccount } from './accounts/courier';
 import { showBadge } from './badge';
 import { refreshStaleDirectories } from './directories/directories';
 import { catchUp, scheduleLooks } from './relay/catch-up';
@@ -19,7 +25,7 @@ import { prepareToolbar } from './stores/first-store';
 import { expectScripts, reconcileStores } from './stores/stores';
 import { followLessons } from './teaching/lesson-scripts';
 import { tellAll } from './tell';
-import { DIRECTORY_ALARM, OUTBOX_ALARM, RELAY_ALARM, WATCHDOG_ALARM } from './times';
+import { DIRECTORY_ALARM, OUTBOX_ALARM, RELAY_ALARM, readTimes, WATCHDOG_ALARM } from './times';
 
 /** Minutes. Directories are judged by the time they were fetched; the alarm only looks. */
 const DIRECTORY_PERIOD = 60;
@@ -85,9 +91,8 @@ async function goOnUpdating(): Promise<void> {
 }
 
 /**
- * An update ends the background and closes our pages under the person's hands, so it waits until nothing is being sent
- * and none of them is open; what would begin to be sent meanwhile waits for it. Where one is always open, the browser
- * updates when it starts the next time.
+ * An update ends the background and closes our pages, so it waits until nothing is being sent and none is open; what
+ * would begin meanwhile waits for it. Where one is always open, the browser updates at its next start.
  */
 async function updateWhenIdle(): Promise<void> {
   await whenNoPageIsOpen();
@@ -112,10 +117,7 @@ async function recover(): Promise<void> {
   await restWatchdog();
 }
 
-/**
- * Scripts in pages get nothing of `storage.local`, in browsers that can be told so. Firefox cannot: nothing that
- * matters is there.
- */
+/** Firefox cannot keep `storage.local` from scripts in pages: nothing that matters is there. */
 async function keepStorageFromScripts(): Promise<void> {
   const area: { setAccessLevel?(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void> } =
     browser.storage.local;
@@ -126,4 +128,26 @@ async function keepStorageFromScripts(): Promise<void> {
 async function createMissingAlarm(): Promise<void> {
   if ((await browser.alarms.get(DIRECTORY_ALARM)) !== undefined) return;
   await browser.alarms.create(DIRECTORY_ALARM, { delayInMinutes: 1, periodInMinutes: DIRECTORY_PERIOD });
+}
+
+/**
+ * Sends what waited for access, once given: the question may have closed the page whose button asked it. What waited
+ * too long stays with the person.
+ */
+export async function sendGranted(): Promise<void> {
+  const times = await readTimes();
+  const waiting = (await openRows()).filter(({ waiting }) => waiting?.reason === 'permission-missing');
+  for (const row of waiting) {
+    if (findNextTry(row, times, Date.now()) === null) continue;
+    // One whose account is gone, or that was taken back or sent just now, keeps no other waiting.
+    await hurryGranted(row).catch(logged('hurry what waited for access'));
+  }
+  if (waiting.length === 0) return;
+  await drainDue();
+  await tellAll();
+}
+
+async function hurryGranted({ id, accountId }: OutboxRow): Promise<void> {
+  const { address } = await requireAccount(accountId);
+  if (await hasAccess(address)) await applyEvent(id, { type: 'hurried', at: Date.now() });
 }

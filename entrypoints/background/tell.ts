@@ -5,10 +5,7 @@ import { originPattern } from '../../lib/settings/site-access';
 import { isOnSite } from '../../lib/store-key';
 import { showBadge } from './badge';
 
-/**
- * Notifies every page of ours and every enabled store's tabs of a change; they read again. The caller does not wait for
- * tabs that sleep.
- */
+/** They read again. The caller does not wait for tabs that sleep. */
 export async function tellAll(): Promise<void> {
   showBadge();
   const tabs = await findTabs(() => true);
@@ -28,14 +25,10 @@ export async function tellTabs(tabs: readonly Pick<Browser.tabs.Tab, 'id'>[]): P
   );
 }
 
-/**
- * Milliseconds in which the rows of a bulk are told of together: each telling has every page read hundreds of rows
- * anew, which the sending would wait for.
- */
+/** Milliseconds: each telling has every page read hundreds of rows anew, which the sending of a bulk would wait for. */
 const TOGETHER = 1_000;
 let soon: Promise<void> | null = null;
 
-/** Tells of all that changes within a moment at once: each telling has every page read again. */
 export function tellSoon(): Promise<void> {
   soon ??= new Promise<void>((resolve) => setTimeout(resolve, TOGETHER)).then(() => {
     soon = null;
@@ -44,10 +37,7 @@ export function tellSoon(): Promise<void> {
   return soon;
 }
 
-/**
- * Tells the tabs of the store whose order's form has this key (`draftKeyOf`) that what was typed into the form has
- * changed: their bars show the same order. The pages of ours are left out, for one of them is being typed into.
- */
+/** Tells the tabs of the store whose order's form has this key (`draftKeyOf`); pages of ours are being typed into. */
 export async function tellStore(key: string): Promise<void> {
   await tellTabs(await findTabs(({ origin }) => isOnSite(key, origin)));
 }

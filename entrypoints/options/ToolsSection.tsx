@@ -2,8 +2,7 @@ import { TOOLS } from '../../components/desk/tool-list';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { Icon } from '../../components/ui/Icon';
-import { changeAccount } from '../../lib/settings/change-account';
-import { findAccount } from '../../lib/settings/settings';
+import { changeAccount, findAccount } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import type { SectionProps } from './Section';
 

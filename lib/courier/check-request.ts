@@ -6,7 +6,7 @@ import type { RetryBudget } from './retry-budget';
 import { serviceId } from './schemas/request-fields';
 
 /**
- * A request as it goes over the wire, checked by the spec's rules before anything is sent.
+ * Checked by the spec's rules before anything is sent.
  * @throws CourierError `invalid-request` (`not-sent`), `params.fields` naming what is wrong by its path.
  */
 export function checkRequest<Wire, Request>(
@@ -30,7 +30,6 @@ export function onRecord<Answer>(operation: Operation<Answer>, recordId: number)
   return { ...operation, path: `${operation.path}/${checked.id}` };
 }
 
-/** The function of an operation that is sent as JSON, checked before. It rejects with a CourierError. */
 export function jsonCall<Wire extends object, Request, Answer>(
   operation: Operation<Answer>,
   schema: z.ZodMiniType<Wire, Request>,

@@ -7,10 +7,7 @@ import { readAnswer, type ServiceAnswer } from './read-answer';
 import type { RetryBudget } from './retry-budget';
 import type { RequestBody } from './sign-request';
 
-/**
- * Lets a call begin when its turn comes; p-queue's `add` fits. Waiting is no part of the call's time, and a call
- * whose signal was aborted while it waited is never sent.
- */
+/** p-queue's `add` fits. Waiting is no part of the call's time, and a call aborted while it waited is never sent. */
 export type RequestLimiter = <Value>(
   call: () => Promise<Value>,
   context: { readonly operation: OperationName; readonly signal: AbortSignal | undefined },
@@ -33,10 +30,7 @@ export interface CourierClient {
   ): Promise<Value>;
 }
 
-/**
- * A client for one account. Nothing is looked at before its first call, so that making it cannot fail. A call is
- * retried by itself only where its operation changes nothing.
- */
+/** Making it cannot fail. A call is retried by itself only where its operation changes nothing. */
 export function createCourierClient(options: CourierClientOptions): CourierClient {
   return {
     async call(operation, body, signal, budget) {

@@ -31,7 +31,6 @@ const requestSchema = z
     }),
   );
 
-/** What is to change of a content; what is left out stays. A product and a name of one's own exclude each other. */
 export type UpdateParcelContentRequest = z.input<typeof requestSchema>;
 
 const update: Operation<ParcelContent> = {

@@ -38,10 +38,7 @@ const requestSchema = z
     }
   });
 
-/**
- * An employee as they are to be. `permissions`: left out they stay, an empty array takes all away, any other
- * replaces them.
- */
+/** `permissions`: left out they stay, an empty array takes all away, any other replaces them. */
 export type UpdateEmployeeRequest = z.input<typeof requestSchema>;
 
 const update: Operation<User> = {

@@ -64,10 +64,7 @@ export interface CourierErrorParams {
   readonly phone?: string;
   /** Per field what is wrong with it, named by its path in the request (`recipient.phone`). */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * What the answer holds although it is no success, and would hold only if the operation was done: for a creation, the
-   * parcel's code.
-   */
+  /** What a failure's answer holds only if the operation was done: for a creation, the parcel's code. */
   readonly trace?: string;
 }
 
@@ -79,8 +76,8 @@ export interface CourierErrorDetails {
 }
 
 /**
- * The only error that leaves the courier client. It has no cause, since the errors underneath hold the request
- * and with it the key; its message names operation and code alone, so that it may be logged.
+ * The only error that leaves the courier client. It has no cause, since those hold the request and with it the key;
+ * its message may be logged.
  */
 export class CourierError extends Error {
   override readonly name = 'CourierError';

@@ -39,10 +39,9 @@ const TIMEOUT = 20_000;
 const LARGEST_ANSWER = 1024 * 1024;
 
 /**
- * Sends one request and reads what comes back, within its time: no redirect is followed, no cookies are carried.
- * The key is read here, in the request hook, and put into what is handed to `fetch`, and nowhere else.
- * @throws CourierError for what kept it from being sent; whatever ky or fetch throws for all else, to be replaced
- *   by the caller, since those errors hold the request.
+ * No redirect is followed, no cookies are carried. The key is read here, in the request hook, and nowhere else.
+ * @throws CourierError for what kept it from being sent; else whatever ky or fetch throws, to be replaced by the
+ * caller, since those errors hold the request.
  */
 export async function exchange(
   options: ExchangeOptions,
@@ -179,10 +178,7 @@ function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || response.redirected || shown;
 }
 
-/**
- * The base address of a service, ready to have a path put behind it; `null` when the key must not be sent
- * there: https alone (http on loopback), no user name in it, no query, no fragment.
- */
+/** `null` when the key must not be sent there: https alone (http on loopback), no user name, no query, no fragment. */
 export function findServiceBase(address: string): URL | null {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {

@@ -4,9 +4,8 @@ const HIDDEN = '[…]';
 const SHORTEST_TELLING_KEY = 8;
 
 /**
- * A service may echo what it was sent: a validator that quotes the field, a debug page with the whole request.
- * What it says is kept in errors and shown, so the key is taken out of it first, as it stands and in the forms
- * in which JSON, HTML and addresses write it.
+ * A service may echo what it was sent, and what it says is kept and shown: the key is taken out first, as it stands
+ * and as JSON, HTML and addresses write it.
  */
 export class KeyHider {
   readonly #forms: readonly string[];

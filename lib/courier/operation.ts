@@ -18,10 +18,7 @@ export interface Operation<Value> {
   readonly largestAnswer?: number;
   /** What a 2xx answer must look like to be a success. */
   readonly answer: z.ZodMiniType<Value>;
-  /**
-   * Finds what an answer holds only when the operation was done, for a creation the parcel's code. An answer that is no
-   * success and holds it proves nothing, whatever else it says.
-   */
+  /** A failure that holds it proves nothing, whatever else it says: for a creation the parcel's code. */
   readonly findTrace?: (answer: unknown) => string | null;
   /** The operation's rows of the spec's Errors table, the most telling first; left out where it has none. */
   readonly refusals?: readonly ServiceRefusal[];

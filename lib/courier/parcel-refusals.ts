@@ -27,9 +27,8 @@ function findPriceText(problem: Problem): string | undefined {
 }
 
 /**
- * The limit in `can't create parcel with total price more than <limit>`. In what form it stands there is not shown, so
- * it is read only where nothing else follows the known words and the number has one reading; a limit read wrongly
- * would warn of every parcel. `null`: the sentence alone is shown and nothing is learned.
+ * How the limit is written is not shown, so it is read only where nothing else follows and the number has one
+ * reading: one read wrongly would warn of every parcel.
  */
 function readLimit(sentence: string): Decimal | null {
   const written = plainText(BEHIND_PRICE_TEXT.exec(sentence)?.[1] ?? '').replace(/[.!]+$/, '');
@@ -46,8 +45,8 @@ const recipientBlocked: ServiceRefusal = {
 };
 
 /**
- * The last of create's rows, since a repeat takes it as evidence that a parcel was made: where the service names
- * another reason, that one counts, and the field alone counts only where the answer says that it failed.
+ * The last of create's rows, since a repeat takes it as evidence that a parcel was made. The field alone counts only
+ * where the answer says that it failed.
  */
 const duplicateRecipient: ServiceRefusal = {
   code: 'duplicate-recipient',

@@ -1,14 +1,14 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import {
+  CUSTOMER_PRIVATE_NOTE_MAXIMUM,
+  isAtMost,
+  isCalendarDate,
+  isDescription,
+  NOTE_MAXIMUM,
+} from '../parcel/rules';
 import { checkRequest, jsonCall } from './check-request';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
 import { CREATE_REFUSALS, RESTORE_REFUSALS, SIZE_REFUSALS, TEST_REFUSALS } from './parcel-refusals';
-import {
-  createParcelRequestSchema,
-  feesRequestSchema,
-  restoreParcelRequestSchema,
-  sizeExtraFeeRequestSchema,
-  testParcelRequestSchema,
-} from './parcel-requests';
 import {
   type CreatedParcel,
   createdParcelSchema,
@@ -21,6 +21,67 @@ import {
   testParcelResultSchema,
 } from './schemas/answers';
 import type { Parcel } from './schemas/parcel';
+import {
+  amount,
+  dimension,
+  filledText,
+  phone,
+  plainNumber,
+  serviceId,
+  textLike,
+} from './schemas/request-fields';
+
+const wholeNumber = z.int();
+
+/**
+ * Spec, POST /parcels/create. The order here is the order on the wire, so that the same request is the same bytes.
+ * `city_id` is in the spec's example alone: it is always sent.
+ */
+const createParcelRequestSchema = z.object({
+  recipient: z.object({ first_name: filledText, phone, phone2: z.optional(phone) }),
+  address: z.object({ city_id: serviceId, village_id: serviceId, street_name: filledText }),
+  total_price: amount,
+  actual_price: z.optional(amount),
+  description: textLike(isDescription, 'length'),
+  note: z.optional(textLike((note) => isAtMost(note, NOTE_MAXIMUM), 'length')),
+  customer_private_note: z.optional(
+    textLike((note) => isAtMost(note, CUSTOMER_PRIVATE_NOTE_MAXIMUM), 'length'),
+  ),
+  weight: z.optional(plainNumber),
+  length: z.optional(dimension),
+  width: z.optional(dimension),
+  height: z.optional(dimension),
+  is_replacement: z.optional(z.boolean()),
+  is_favorite_recipient: z.optional(z.boolean()),
+  planned_date: z.optional(textLike(isCalendarDate, 'date form')),
+  reference_number: z.optional(filledText),
+  parcel_type: z.optional(wholeNumber),
+  forceDuplicate: z.optional(z.boolean()),
+});
+
+/** Spec, POST /parcels/restore-parcel; `parcel_id` holds the parcel's code. */
+const restoreParcelRequestSchema = z.object({ parcel_id: filledText });
+
+/** Spec, POST /parcels/test-parcel. */
+const testParcelRequestSchema = z.object({
+  parcel_code: filledText,
+  parcel_status_id: wholeNumber,
+  parcel_position_id: wholeNumber,
+  returned_reason_id: z.optional(wholeNumber),
+});
+
+/** Spec, POST /parcels/calculateSizeExtraFee; `parcel_id` holds a parcel's code. */
+const sizeExtraFeeRequestSchema = z.object({
+  village_id: serviceId,
+  length: dimension,
+  width: dimension,
+  height: dimension,
+  parcel_id: z.optional(filledText),
+  companion_id: z.optional(serviceId),
+});
+
+/** Spec, POST /parcels/fees; `price` is the goods alone. */
+const feesRequestSchema = z.object({ village_id: serviceId, price: z.optional(amount) });
 
 /** A parcel to be created, without the key: plain data, amounts as decimal texts, the service's own names. */
 export type CreateParcelRequest = z.input<typeof createParcelRequestSchema>;
@@ -63,19 +124,16 @@ const fees: Operation<Fees> = {
 };
 
 /**
- * Creates one parcel, with one call, whatever happens (spec, POST /parcels/create).
- *
- * Underneath, both browsers send a POST again by themselves when a connection that was used before closes
- * without a byte of an answer (seen in Chromium and Firefox; no setting of fetch keeps them from it). The service
- * may thus get one call twice, and `duplicate-recipient` may be about the parcel that this very call made.
+ * Creates one parcel, with one call (spec, POST /parcels/create). Both browsers send a POST again by themselves when
+ * a connection that was used before closes without an answer, so `duplicate-recipient` may be about the parcel of
+ * this very call.
  * @throws CourierError; its `evidence` says whether a parcel may have been made.
  */
 export const createParcel = jsonCall(create, createParcelRequestSchema);
 
 /**
- * The body of a creation as `createParcel` sends it, but for the key, which follows as the last field. Two
- * requests with the same text are the same byte for byte; kept beside a request, the text shows whether a later
- * version of this program would still send the same.
+ * The body of a creation but for the key, which is its last field: kept, it shows whether a later version would send
+ * the same bytes.
  * @throws CourierError `invalid-request`
  */
 export function serializeCreate(request: CreateParcelRequest): string {
@@ -97,10 +155,7 @@ export const calculateFees = jsonCall(fees, feesRequestSchema);
 /** Names under which an answer may hold a parcel's code: `parcel_code` in the spec, and what differs in its writing. */
 const CODE_NAME = /parcel[_-]?codes?$/i;
 
-/**
- * A parcel's code anywhere in a JSON answer, under whatever record or list; `null` when there is none. An answer to a
- * creation that holds one is no refusal, whatever it says beside: the parcel may well be there.
- */
+/** A creation's answer that holds a code anywhere is no refusal: the parcel may well be there. */
 function findParcelCode(answer: unknown): string | null {
   // A list of what is left to look at, since an answer may be nested deeper than functions can call each other.
   const left = [{ value: answer, isCode: false }];

@@ -11,10 +11,7 @@ export interface Problem {
 const DEEPEST = 4;
 const MOST_TEXTS = 50;
 
-/**
- * Reads the parts of a JSON answer. `errors` may be an array of texts, one text, an object of fields, empty or
- * absent, and so may `error` and `message`: the spec shows the first two forms, validators send the third.
- */
+/** `errors` may be texts, one text, an object of fields, empty or absent, and so may `error` and `message`. */
 export function readProblem(status: number, json: unknown): Problem {
   const body = isRecord(json) ? json : {};
   const texts = [body.errors, body.error, body.message].flatMap((part) => collectTexts(part));

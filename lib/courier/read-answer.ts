@@ -22,11 +22,9 @@ const PROXY_STATUSES = [409, 425, 429, 499];
 const NOT_JSON = Symbol('not JSON');
 
 /**
- * The value an answer holds.
- * @throws CourierError for every other answer, with what it proves of the request: `refused` for a documented
- *   refusal, for JSON with `success: false` and for a JSON 4xx, `unknown` for all else. A status that a proxy gives by
- *   itself, after the service may have done what was asked, counts as a refusal only with a documented one; an answer
- *   with a trace (`findTrace`) never does.
+ * @throws CourierError with what the answer proves: `refused` for a documented refusal, for JSON with `success:
+ * false` and for a JSON 4xx, `unknown` for all else. A status that a proxy gives by itself counts with a documented
+ * refusal alone; an answer with a trace (`findTrace`) never does.
  */
 export function readAnswer<Value>(operation: Operation<Value>, answer: ServiceAnswer): Value {
   if (answer.redirected) throw failure(operation, answer, 'redirected', 'unknown');

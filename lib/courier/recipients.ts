@@ -11,9 +11,8 @@ import { filledText } from './schemas/request-fields';
 const requestSchema = z.object({ phone_number: filledText });
 
 /**
- * “Not found” is evidence later on, so only a clear answer counts: an empty array, or the
- * documented `recipient not found` and nothing beside it. A missing `recipients` says neither. A record that cannot
- * be read is left out; where none can, nothing was said either.
+ * “Not found” is evidence later on, so only a clear answer counts: an empty array, or `recipient not found` alone. A
+ * record that cannot be read is left out; where none can, nothing was said.
  */
 const answerSchema: z.ZodMiniType<readonly ServiceRecipient[]> = z.union([
   z.pipe(
@@ -50,16 +49,14 @@ const find: Operation<readonly ServiceRecipient[]> = {
 };
 
 /**
- * The recipients with this phone whom the customer has shipped to before, at most five; none is an empty list
- * (spec, POST /recipient/findRecipientByPhoneNumber). Whether another form of the same phone finds the same
- * recipients is not shown.
+ * Whom the customer has shipped to before, at most five (spec, POST /recipient/findRecipientByPhoneNumber). Whether
+ * another form of the phone finds the same is not shown.
  * @throws CourierError
  */
 export const findRecipientsByPhoneNumber = jsonCall(find, requestSchema);
 
 /**
- * Asks for a phone in every form in which the service may know it, all at once; each form's answer or `CourierError`.
- * What fails is retried at most twice, of all forms together.
+ * In every form in which the service may know it, all at once. What fails is retried at most twice, of all together.
  * @throws PhoneFormError when the phone is in none of the allowed forms.
  */
 export function findRecipientsInEveryForm(

@@ -8,18 +8,12 @@ export interface ServiceRefusal {
   params?(problem: Problem): CourierErrorParams;
 }
 
-/**
- * A row recognised by its text. No 5xx counts: of a server that fails nothing is certain, whatever it says. The one
- * documented 500 has its own row.
- */
+/** Of a server that fails nothing is certain, whatever it says: the one documented 500 has its own row. */
 export function says(code: CourierErrorCode, text: string): ServiceRefusal {
   return { code, matches: (problem) => problem.status < 500 && saysText(problem, text) };
 }
 
-/**
- * What any operation may answer, looked at after its own rows. `unauthorized` and 401 mean the key, except
- * where an operation's own rows say otherwise (spec, Authentication: an invalid key's answer is not shown).
- */
+/** Looked at after an operation's own rows (spec, Authentication: an invalid key's answer is not shown). */
 export const COMMON_REFUSALS: readonly ServiceRefusal[] = [
   {
     code: 'key-refused',

@@ -9,10 +9,7 @@ export const LONGEST_WAIT = 5_000;
 /** Milliseconds; a time further off than a month is ignored. */
 const FURTHEST_RETRY = 30 * 24 * 3_600_000;
 
-/**
- * How many retries look-ups that belong together have left, all of them together, so that four forms of one phone do
- * not each try three times while the service fails.
- */
+/** So that four forms of one phone do not each try three times while the service fails. */
 export class RetryBudget {
   #left: number;
 

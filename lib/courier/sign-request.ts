@@ -14,10 +14,7 @@ export interface NamedKey {
   readonly key: string;
 }
 
-/**
- * The request with its body and, as the last field, the key. Until here no request has a body, so the key is
- * in one object alone, and a body's bytes depend on nothing but its fields and the key.
- */
+/** Until here no request has a body, so that the key, its last field, is in one object alone. */
 export function signRequest(request: RequestInfo | URL, body: RequestBody, named: NamedKey): Request {
   return new Request(request, {
     body:

@@ -19,8 +19,8 @@ const update: Operation<UpdatedWebhookUrl> = {
 export const updateWebhookUrl = jsonCall(update, requestSchema);
 
 /**
- * What the service posts to the customer's webhook when a parcel is updated, moves or is deleted (spec, Events).
- * The spec has `parcel` for `event`; other kinds are not shown, so another value is kept as it is, with what it has.
+ * What the service posts to the webhook (spec, Events). Kinds other than `parcel` are not shown, and kept as they
+ * are.
  */
 export const webhookEventSchema = resource({
   event: z.string(),

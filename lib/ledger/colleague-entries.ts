@@ -22,11 +22,7 @@ const STATES = { claimed: 'sending', unknown: 'unknown', created: 'created' } as
   RowState
 >;
 
-/**
- * What colleagues' browsers shipped or are shipping; nothing where this browser joined no relay. A parcel that is among
- * the own ones too is left out.
- * @param from milliseconds since the epoch
- */
+/** A parcel that is among the own ones too is left out. @param from milliseconds since the epoch */
 export async function readColleagueEntries(
   accounts: readonly Account[],
   own: readonly LedgerEntry[],

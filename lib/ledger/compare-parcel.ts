@@ -15,10 +15,7 @@ export interface ServiceParcel {
   readonly fee: Decimal | null;
 }
 
-/**
- * One thing beside the other. `not-told`: the service's answer does not say it; `not-asked`: nothing was asked or
- * known beforehand.
- */
+/** `not-told`: the service's answer does not say it; `not-asked`: nothing was asked or known beforehand. */
 export interface Comparison {
   readonly of: 'amount' | 'village' | 'fee';
   readonly verdict: 'same' | 'differs' | 'not-told' | 'not-asked';
@@ -41,8 +38,8 @@ export function compareParcel(asked: AskedParcel, has: ServiceParcel): readonly 
 }
 
 /**
- * The parcel in a record of the service (spec, Parcel). Of the embedded recipient the spec shows no field; where
- * it has an address with a village, as recipients have elsewhere (spec, Recipient), that is read.
+ * Of the embedded recipient the spec shows no field (spec, Parcel): a village is read as recipients have it
+ * elsewhere.
  */
 export function serviceParcelOf(record: {
   readonly total_price: Decimal | null;

@@ -4,7 +4,6 @@ import type { AnyEntry } from './colleague-entries';
 import { spanOf } from './days';
 import { type DayFates, fatesByDay, totalOf } from './fate-counts';
 
-/** What parcels of one currency bring. */
 export interface DaySum {
   readonly currency: string | null;
   readonly toCollect: Decimal;
@@ -35,8 +34,8 @@ export interface DaySummary {
 const MOST_CITIES = 3;
 
 /**
- * Sums a day up: what is known to be a parcel counts, anything else is listed alone.
- * @param now milliseconds since the epoch, on that day
+ * What is known to be a parcel counts, anything else is listed alone. @param now milliseconds since the epoch, on
+ * that day
  */
 export function summariseDay(entries: readonly AnyEntry[], now: number): DaySummary {
   const { from, until } = spanOf('today', now);

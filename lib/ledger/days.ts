@@ -7,8 +7,8 @@ export interface DaySpan {
 export type Period = 'all' | 'today' | 'yesterday' | 'week' | 'month' | 'chosen';
 
 /**
- * What a period means now, in whole days of the person's own clock (of which some have 23 or 25 hours).
- * @param chosen the two days of a period chosen by hand, `YYYY-MM-DD` or empty: open on that side; left out where none is.
+ * Whole days of the person's own clock, of which some have 23 or 25 hours.
+ * @param chosen two days, `YYYY-MM-DD` or empty: open on that side
  */
 export function spanOf(
   period: Period,

@@ -1,7 +1,4 @@
-/**
- * What is known of a parcel that was made. `only-made`: that it was made, and no more; it may be a draft. `confirmed`:
- * a person or a status said that the company was told to fetch it.
- */
+/** `only-made`: that it was made, and no more; it may be a draft. `confirmed`: the company was told to fetch it. */
 export const FATES = ['delivered', 'on-the-way', 'returned', 'confirmed', 'only-made'] as const;
 export type Fate = (typeof FATES)[number];
 
@@ -34,10 +31,7 @@ interface Told {
   readonly earlier?: readonly ToldStatus[];
 }
 
-/**
- * What the newest status means of which somebody said so; `null`: of none. One that nobody can name ("ended") may follow
- * upon "delivered" and upon "returned" alike: it takes nothing back.
- */
+/** The newest status of which somebody said what it means. One that nobody can name ("ended") takes nothing back. */
 export function findMeant(
   { statusId, at, earlier = [] }: Told,
   meanings: StatusMeanings,

@@ -4,7 +4,7 @@ import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../settings/account';
 import { findParcelStates, isOfAccount, readParcelStates } from '../shop-relay/parcel-states';
 import { openDatabase } from '../storage/db';
-import { readMany } from '../storage/read-many';
+import { readMany } from '../storage/read-together';
 import type { ParcelState } from '../storage/records';
 import { findDirectory } from '../villages/directory';
 import { type EntryPlace, type LedgerEntry, type Report, toEntry } from './entry';
@@ -29,8 +29,7 @@ export interface Wishes {
 }
 
 /**
- * The rows since a time, the newest first, with what their accounts and villages are called, and what events told of
- * their parcels. Of years of parcels those of a day or a week are found without a look at the others.
+ * The newest first. Of years of parcels those of a day or a week are found without a look at the others.
  * @throws Failure `storage-unavailable`
  */
 export async function readEntries(
@@ -133,4 +132,21 @@ export async function readEntryPlaces(accounts: readonly Pick<Account, 'id'>[]):
     ]),
   );
   return (accountId, villageId) => places.get(accountId)?.get(villageId) ?? null;
+}
+
+/**
+ * Since when the newest so many parcels were made, here or by colleagues. `-Infinity`: there are no more.
+ * @throws Failure `storage-unavailable`
+ */
+export async function newestSince(most: number): Promise<number> {
+  const transaction = (await openDatabase()).transaction(['outbox', 'shared-orders']);
+  const [own, shared] = await Promise.all([
+    transaction.objectStore('outbox').index('created').openKeyCursor(null, 'prev'),
+    transaction.objectStore('shared-orders').index('claimed').openKeyCursor(null, 'prev'),
+  ]);
+  const [ownAfter, sharedAfter] = await Promise.all([own?.advance(most), shared?.advance(most)]);
+  return Math.max(
+    ownAfter?.key ?? Number.NEGATIVE_INFINITY,
+    sharedAfter == null ? Number.NEGATIVE_INFINITY : Date.parse(sharedAfter.key),
+  );
 }

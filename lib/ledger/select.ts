@@ -46,9 +46,8 @@ export function sortEntries<Entry extends AnyEntry>(
 }
 
 /**
- * The entries that fit, in the order that they have. Where digits are looked for and nothing but the date sorts, a phone
- * that ends in them stands before all else that has them.
- * @param sorted by `sort` (`sortEntries`)
+ * A phone that ends in the typed digits stands first where nothing but the date sorts. @param sorted by `sort`
+ * (`sortEntries`)
  */
 export function selectEntries<Entry extends AnyEntry>(
   sorted: readonly Entry[],

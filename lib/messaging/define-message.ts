@@ -9,8 +9,8 @@ export function page<Brings extends Shape = Record<never, never>>(brings = {} as
 }
 
 /**
- * The same that the script in the top frame of an enabled store's page alone may send, about no store but its own (`letIn`).
- * It is no message before it says how often it may come.
+ * The same of the script in an enabled store's top frame, about no store but its own (`letIn`). It is no message
+ * before it says how often it may come.
  */
 export function content<Brings extends Shape = Record<never, never>>(brings = {} as Brings) {
   const asked = { sender: 'content', input: z.object(brings) } as const;

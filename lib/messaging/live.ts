@@ -8,9 +8,8 @@ const SIGN = 20_000;
 const AGAIN = 1_000;
 
 /**
- * Says to the background that a page of ours is open, for as long as it is. Only the background has the relay's token,
- * so it holds the request at the relay open. The messages that come through this port keep it from being ended
- * meanwhile, in Chromium as in Firefox; they carry nothing.
+ * Only the background has the relay's token, so it holds the request at the relay open. The messages through this
+ * port carry nothing, and keep it from being ended meanwhile, in Chromium as in Firefox.
  */
 export function stayLive(): void {
   try {

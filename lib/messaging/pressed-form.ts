@@ -1,13 +1,10 @@
 /**
- * A form of ours holds a lock while what was pressed in it is under way, and the browser lets go of that as the form's
- * window closes: so the background knows whether anybody is there to be told what became of the press.
+ * A form holds a lock while what was pressed in it is under way, and the browser lets go of it as the window closes:
+ * so the background knows whether anybody is there to be told.
  */
 const nameOf = (key: string) => `pressed ${key}`;
 
-/**
- * @param key of the form (`FormView`)
- * @param gone resolves once another form has taken its place, where nobody reads what became of it
- */
+/** @param gone resolves once another form has taken its place, where nobody reads what became of it */
 export function whileShown<Done>(
   key: string,
   work: () => Promise<Done>,

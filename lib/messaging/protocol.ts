@@ -8,17 +8,16 @@ import { formMessages } from './form-messages';
 import { storeKeyText } from './inputs';
 import { noteMessages } from './note-messages';
 import { perSite } from './rate';
-import { relayMessages } from './relay-messages';
 import { reviewMessages } from './review-messages';
 import { rowMessages } from './row-messages';
 import { teachMessages } from './teach-messages';
-import { toolMessages } from './tool-messages';
+import { relayMessages, toolMessages } from './tool-messages';
 
 const { kind, basePath } = storeSchema.shape;
 
 /**
- * Every message to the background: who may send it, what it carries, what comes back. A `content` message may
- * come from the top frame of an enabled store alone, so often a minute, a `page` message from our own pages alone.
+ * A `content` message may come from the top frame of an enabled store alone, so often a minute, a `page` message from
+ * our own pages alone.
  */
 export const protocol = {
   ...barMessages,

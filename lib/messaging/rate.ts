@@ -3,10 +3,7 @@ import type { Enabled } from './require-enabled';
 
 const MINUTE = 60_000;
 
-/**
- * At most so many a minute for each site, so that a script that was taken over is slow. It forgets when the background
- * ends: it guards nothing.
- */
+/** So that a script that was taken over is slow. It forgets when the background ends: it guards nothing. */
 export function createRate(most: number) {
   const taken = new Map<string, readonly number[]>();
 
@@ -38,8 +35,8 @@ export function perSite(most: number): Pace {
 }
 
 /**
- * How often a tab's script may ask what to show, a minute. An honest one asks at most four times a second
- * (`onChanged`); by tab, since many open orders of one store are all told of each row of a bulk.
+ * A minute; an honest script asks at most four times a second (`onChanged`). By tab, since many open orders of one
+ * store are all told of each row of a bulk.
  */
 const looks = createRate(300);
 

@@ -16,10 +16,10 @@ export interface Enabled {
 }
 
 /**
- * The store whose script calls. Settings alone do not enable it: the browser can have taken the access away.
+ * Settings alone do not enable a store: the browser can have taken the access away.
  * @param about the store that the message speaks of, if of any
  * @throws Failure `store-not-enabled` unless the caller's own origin is enabled and granted; `not-allowed` when it
- *   speaks of another site's store.
+ * speaks of another site's store.
  */
 export async function requireEnabled(
   caller: Caller,

@@ -64,10 +64,7 @@ export const reviewMessages = {
   'review/force': page({ collectionId: id, orderId: storeOrderId, digest }).answers<
     readonly ReviewIntention[]
   >(),
-  /**
-   * Opens an order of the review in its store, by the address that an open tab of the store knows; `at-link`: no tab
-   * does, and the order's link was opened although its store wants a session in its addresses.
-   */
+  /** By the address that an open tab of the store knows; `at-link`: no tab does, and the order's link was opened. */
   'review/open-order': page(reviewed).answers<{ readonly opened: 'order' | 'at-link' }>(),
   'review/stop': page({ collectionId: id }),
   'review/resume': page({ collectionId: id }),

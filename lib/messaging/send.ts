@@ -13,10 +13,7 @@ export type Reply<Value> =
       };
     };
 
-/**
- * Asks the background.
- * @throws Failure with the code to be looked up as text.
- */
+/** @throws Failure with the code to be looked up as text */
 export async function send<Name extends MessageName>(
   name: Name,
   input: InputOf<Name>,
@@ -24,10 +21,7 @@ export async function send<Name extends MessageName>(
   return readReply((await browser.runtime.sendMessage({ name, input })) as Reply<OutputOf<Name>> | undefined);
 }
 
-/**
- * What the background answered.
- * @throws Failure with the code to be looked up as text.
- */
+/** @throws Failure with the code to be looked up as text */
 export function readReply<Value>(reply: Reply<Value> | undefined): Value {
   // No listener answers while an update of the extension replaces the background.
   if (reply === undefined) throw new Failure('unexpected');

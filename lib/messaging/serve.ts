@@ -20,9 +20,8 @@ export type Handlers = {
 type Sender = Browser.runtime.MessageSender;
 
 /**
- * Answers messages to the background: the one listener of its context. It says that it will answer only to messages
- * of the protocol, so that it never answers in another listener's place; by `sendResponse`, since Chromium does not
- * wait for a listener's promise.
+ * The one listener of its context. It answers to messages of the protocol alone, by `sendResponse`, since Chromium
+ * does not wait for a listener's promise.
  */
 export function serve(handlers: Handlers): void {
   browser.runtime.onMessage.addListener(
@@ -63,8 +62,7 @@ interface Speaks {
 }
 
 /**
- * Judges, but for our own pages' messages and those that are judged within, whether one is of an enabled store and of no
- * other, then how often it comes, as the protocol says.
+ * Whether a message is of an enabled store and of no other, then how often it comes, as the protocol says.
  * @throws Failure as `requireEnabled`; `too-many-presses`
  */
 export async function letIn<Name extends MessageName>(
@@ -87,8 +85,8 @@ function nameOf(message: unknown): MessageName | null {
 }
 
 /**
- * The caller, judged by id, origin and frame. `sender.origin` is the browser's own word and must agree with the
- * address, which alone could be another's; Firefox before 126 does not have it.
+ * `sender.origin` is the browser's own word and must agree with the address, which alone could be another's; Firefox
+ * before 126 does not have it.
  */
 function findCaller(sender: Sender): Caller | null {
   if (sender.id !== browser.runtime.id || sender.url === undefined) return null;

@@ -75,8 +75,8 @@ function findAsk<Message extends { readonly ask: string }>(
 }
 
 /**
- * Hears what the background sends, until the signal aborts. A listener answers by its third argument, and returns true
- * where it answers later: see `lib/page/native-browser`.
+ * Until the signal aborts. A listener answers by its third argument, and returns true where it answers later: see
+ * `lib/page/native-browser`.
  */
 export function onSignal(
   listener: Parameters<typeof browser.runtime.onMessage.addListener>[0],
@@ -90,8 +90,8 @@ export function onSignal(
 const PAUSE = 250;
 
 /**
- * Calls back when there was a `CHANGED`, until the signal aborts: at once, and then at most once in `PAUSE`, so that
- * the last change is always seen and the background's limit of looks is never reached by an honest page.
+ * Calls back when there was a `CHANGED`, at once and then at most once in `PAUSE`, so that the last change is always
+ * seen and the background's limit of looks is never reached by an honest page.
  */
 export function onChanged(changed: () => void, signal: AbortSignal): void {
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -8,6 +8,7 @@ import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
 import { recordName } from '../villages/record-name-schema';
 import { page } from './define-message';
 import { id, wholeNumber } from './inputs';
+import type { RelayTest, RelayView } from './views/relay';
 import type { DirectoryView, ListReading } from './views/service';
 import type { EventView, JourneyMove, RestoredView } from './views/tools';
 
@@ -59,4 +60,18 @@ export const toolMessages = {
   }>(),
   /** Revives a deleted parcel: sent after the person was told so and pressed once more. */
   'parcel/restore': page({ accountId: id, parcelCode: id }).answers<RestoredView>(),
+} as const;
+
+/** About the shop's relay. */
+export const relayMessages = {
+  'relay/view': page().answers<RelayView>(),
+  /** Joins the relay whose invitation was kept, once access to it was given. */
+  'relay/join': page(),
+  'relay/leave': page(),
+  /** The account whose parcels it tells of, once the one that it was joined for was removed. */
+  'relay/follow-account': page({ accountId: id }),
+  /** Has the service send its events to the relay. */
+  'relay/set-webhook': page(),
+  /** Moves a parcel of a practice account, and waits for the event of it. */
+  'relay/test': page().answers<RelayTest>(),
 } as const;

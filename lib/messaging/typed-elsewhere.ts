@@ -1,7 +1,6 @@
 /**
- * Windows of ours that show one form, the popup and the panel beside a page, tell each other that something was typed
- * into it; each reads the form anew. No page and no script in a page hears this: the channel is of our own origin. It
- * carries the form's key alone.
+ * Windows of ours that show one form tell each other that something was typed into it; each reads the form anew. No
+ * page hears this: the channel is of our own origin, and carries the form's key alone.
  */
 export interface OtherWindows {
   /** Tells them that something of this form was kept, or discarded. */

@@ -1,9 +1,8 @@
-import { changeIn, openDatabase } from '../storage/db';
+import { changeIn, findIn } from '../storage/db';
 import { type MetNumber, NO_NAMES, type NumberNames, withMet } from './number-names';
 
 export async function findNumberNames(accountId: string): Promise<NumberNames> {
-  const database = await openDatabase();
-  return (await database.get('number-names', accountId))?.names ?? NO_NAMES;
+  return (await findIn('number-names', accountId))?.names ?? NO_NAMES;
 }
 
 /** Changes them in one transaction: what another page wrote meanwhile is changed, not lost. */

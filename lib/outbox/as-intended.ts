@@ -1,13 +1,11 @@
 import type { Account } from '../settings/account';
 import { findRefusal } from './meaning';
 import { findMend } from './meaning-of-refusal';
-import type { OutboxRow } from './row';
+import { type OutboxRow, refusalFor } from './row';
 
 type Identity = Pick<Account, 'identityVersion' | 'currency'>;
 
-/**
- * A parcel that was intended for one address and key never goes to another, and its amount never counts in another currency.
- */
+/** It never goes to another address or key, and its amount never counts in another currency. */
 export function isAsIntended(
   { identityVersion, currency }: Identity,
   row: Pick<OutboxRow, 'identityVersion' | 'currency'>,
@@ -18,8 +16,8 @@ export function isAsIntended(
 type Refused = Pick<OutboxRow, 'state' | 'refusal' | 'accountId' | 'identityVersion' | 'currency'>;
 
 /**
- * A row by the accounts there are now: what was refused for an account's key or address is mended in the settings as
- * long as those are the row's own. Once they are others, or the account is gone, it is prepared anew.
+ * What was refused for an account's key or address is mended in the settings as long as those are the row's own; else
+ * it is prepared anew.
  */
 export function byAccountsNow<Row extends Refused>(
   row: Row,
@@ -30,5 +28,5 @@ export function byAccountsNow<Row extends Refused>(
   const own = accounts.find(({ id }) => id === row.accountId);
   if (own !== undefined && isAsIntended(own, row) && said.code !== 'account-missing') return row;
   const code = accounts.length === 0 ? 'account-missing' : 'account-changed';
-  return { ...row, refusal: { code, params: {}, serviceText: null, fields: {} } };
+  return { ...row, refusal: refusalFor(code) };
 }

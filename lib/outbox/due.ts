@@ -2,10 +2,7 @@ import { attemptsOfRevision, findOpenAttempt, type OutboxRow, type Waiting } fro
 
 /** Milliseconds; injected, so that tests need not wait for them. */
 export interface OutboxTimes {
-  /**
-   * From a lost answer to the repeat. A request that was still on its way has reached the service, or the relay, by then
-   * or never will.
-   */
+  /** From a lost answer to the repeat: a request that was on its way has arrived by then or never will. */
   readonly repeatAfter: number;
   /** From the first attempt to the last moment of a repeat. A later answer could be about another parcel. */
   readonly repeatUntil: number;
@@ -49,18 +46,15 @@ export function isDue(row: OutboxRow, times: OutboxTimes, now: number): boolean 
   return nextTry !== null && nextTry <= now;
 }
 
-/**
- * Whether so much time has passed since a press, or since anybody looked at its row, that a person has to say whether
- * it is still to be sent. A clock that was set back by more than that cannot tell.
- */
+/** A person has to say whether it is still to be sent. A clock that was set back by more than that cannot tell. */
 export function isTooOld(since: number, { waitUntil }: OutboxTimes, now: number): boolean {
   return Math.abs(now - since) > waitUntil;
 }
 
 /**
- * When to retry after the service could not be reached; `null` when the row has retried for long enough.
- * @param until when the service wants to be asked again; it is waited for, but not longer than the longest backoff,
- *   since a time further off cannot be told from one that a clock which was set back had kept
+ * `null` when the row has retried for long enough.
+ * @param until when the service wants to be asked again; waited for no longer than the longest backoff, since a time
+ * further off cannot be told from one that a clock which was set back had kept
  */
 export function nextTryAfter(
   waiting: Waiting | null,
@@ -74,10 +68,9 @@ export function nextTryAfter(
 }
 
 /**
- * An unknown row is repeated by itself once: its first attempt was not forced, enough time has passed and not too
- * much. That its request is the same byte for byte is checked where it is sent. A further parcel of an order is always
- * forced: the service would make it a second time, and unforced its refusal speaks of the parcel before it. Only an
- * event that names its reference number, or a person, can tell (spec, POST /parcels/create, Events).
+ * An unknown row is repeated by itself once, where its first attempt was not forced. That the request is the same
+ * byte for byte is checked where it is sent. A further parcel is always forced: the service would make it a second
+ * time, and its refusal would speak of the parcel before (spec, POST /parcels/create).
  */
 function findRepeatTime(row: OutboxRow, times: OutboxTimes, now: number): number | null {
   const attempts = attemptsOfRevision(row);

@@ -17,9 +17,8 @@ export type SendOutcome =
 type Judged = SendOutcome | { readonly type: 'made'; readonly answer: RowRefusal };
 
 /**
- * What the answer to a first attempt proves. A browser may send a POST a second time by itself, when a connection
- * it had used before breaks without an answer; only the second answer is seen then. So a duplicate of somebody who
- * had no parcel a moment ago may well be this very parcel: that is no refusal.
+ * A browser may send a POST a second time by itself, when a connection breaks without an answer; only the second
+ * answer is seen. So a duplicate of somebody who had no parcel a moment ago may well be this very parcel.
  */
 export function judgeFirst(before: RecipientBefore, outcome: SendOutcome): Judged {
   const isOwn = isDuplicate(outcome) && before === 'absent';
@@ -27,11 +26,10 @@ export function judgeFirst(before: RecipientBefore, outcome: SendOutcome): Judge
 }
 
 /**
- * What the answer to a repeat proves. Two answers do: a parcel code; and the duplicate refusal where the recipient
- * came to be known between the look-ups before both attempts, since nobody but the first can have made what is there
- * now. Where that one was refused as a duplicate already, somebody had the parcel before it who may be another of the
- * same customer, whose recipients this caller is not told of (spec, POST /recipient/findRecipientByPhoneNumber). No
- * other refusal of the repeat says anything of the first attempt.
+ * Two answers to a repeat prove something: a parcel code; and the duplicate refusal where the recipient came to be
+ * known between the look-ups before both attempts, since only the first can have made what is there now. Where that
+ * one was refused as a duplicate already, the parcel before it may be another of the same customer (spec, POST
+ * /recipient/findRecipientByPhoneNumber).
  * @param found what the look-up before the repeat said: alone it proves nothing
  */
 export function judgeRepeat(row: OutboxRow, found: RecipientBefore, outcome: SendOutcome): Judged {
@@ -65,9 +63,8 @@ export interface EventsOfReference {
 const APART = 120_000;
 
 /**
- * Which parcel the events prove a lost answer to have made; `null`: they prove nothing. They do only where the
- * reference number is of no other row, one attempt alone can be meant, here or by a colleague, it is one parcel, that
- * nobody else's is, and that nobody had heard of before the attempt.
+ * Which parcel the events prove a lost answer to have made; `null`: they prove nothing, unless the reference number
+ * is of no other row, one attempt alone can be meant, and it is one parcel that is nobody else's and new.
  */
 export function judgeEvents(row: OutboxRow, events: EventsOfReference): string | null {
   const isLost = row.state === 'unknown' && findOpenAttempt(row) === null;
@@ -89,10 +86,7 @@ export function judgeEvents(row: OutboxRow, events: EventsOfReference): string |
   return firstAt >= startByRelay(attempt, events.claimed) - APART ? parcelCode : null;
 }
 
-/**
- * When an attempt started by the relay's clock, where this computer's is ahead of it: as long after the relay took the
- * claim as it was here. A relay that heard of the claim later says nothing of that.
- */
+/** By the relay's clock, where this computer's is ahead: as long after the relay took the claim as it was here. */
 function startByRelay({ startedAt }: Attempt, claimed: EventsOfReference['claimed']): number {
   if (claimed === null) return startedAt;
   return Math.min(startedAt, claimed.byRelay + Math.max(0, startedAt - claimed.here));

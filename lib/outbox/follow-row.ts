@@ -6,8 +6,8 @@ import { wantedOf } from '../settings/follow-choice';
 import { type EnabledStore, readSettings } from '../settings/settings';
 import { isOfAccount } from '../shop-relay/parcel-states';
 import { logged } from '../storage/log';
+import { WAITS } from '../storage/order-write';
 import { dropWish, markWrites, putWish, type WritesStore } from '../storage/order-writes';
-import { WAITS } from '../storage/page-tries';
 import type { ParcelState } from '../storage/records';
 import type { DatabaseSchema } from '../storage/schema';
 import { isCode } from '../stores/own-note';
@@ -20,7 +20,6 @@ type Reads<Name extends StoreNames<DatabaseSchema>, Way extends 'get' | 'index'>
   Way
 >;
 
-/** What is read, and written, in one transaction with a row or with what was told of its parcel. */
 interface Follower {
   readonly writes: WritesStore;
   readonly meanings: Reads<'delivered-statuses', 'get'>;
@@ -28,7 +27,6 @@ interface Follower {
   readonly stores: readonly EnabledStore[];
 }
 
-/** The stores whose orders may follow their parcels. */
 export async function findStores(): Promise<readonly EnabledStore[]> {
   // Whatever became of the settings, the parcel and what is told of it are kept.
   return (await readSettings().catch(logged('stores of a parcel')))?.stores ?? [];

@@ -5,8 +5,8 @@ import { phoneLock } from './send-row';
 import { applyEvent } from './write-rows';
 
 /**
- * Attempts left open by a worker that ended are lost. The lock is what their owner held: getting it proves that
- * the owner is gone, however long ago or short. A row that cannot be written stops no other.
+ * Attempts left open by a worker that ended are lost: getting the lock proves that their owner is gone. A row that
+ * cannot be written stops no other.
  */
 export async function markOrphans(now: () => number): Promise<number> {
   let marked = 0;
@@ -18,7 +18,6 @@ export async function markOrphans(now: () => number): Promise<number> {
   return marked;
 }
 
-/** @returns whether its attempt was lost */
 function markOrphan(row: OutboxRow, now: () => number): Promise<boolean> {
   return navigator.locks.request(phoneLock(row), { ifAvailable: true }, async (lock) => {
     const open = lock === null ? null : findOpenAttempt(await requireRow(row.id));

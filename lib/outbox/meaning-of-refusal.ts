@@ -13,7 +13,6 @@ export interface Mend {
   readonly field?: 'key' | 'address';
 }
 
-/** The one thing that mends a failure; `null`: there is no such. */
 export function findMend(code: FailureCode | null): Mend | null {
   return (code === null ? undefined : MENDS[code]) ?? null;
 }

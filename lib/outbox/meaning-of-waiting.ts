@@ -56,8 +56,8 @@ export function needsPerson({ state, nextTryAt, attempts, waiting }: Timed): boo
 }
 
 /**
- * When it goes on by itself, where it waits because the service takes no more requests for now, by the service's word
- * where it said when; `null`: it does not wait for that. An answer of 429 to a creation proves nothing, so that it may have been made all the same.
+ * When it goes on by itself, where the service takes no more requests for now. An answer of 429 to a creation proves
+ * nothing.
  */
 export function findLimitEnd({ state, nextTryAt, attempts, waiting }: Timed): number | null {
   const answered = state === 'unknown' ? attempts.at(-1)?.answer?.code : undefined;
@@ -67,10 +67,7 @@ export function findLimitEnd({ state, nextTryAt, attempts, waiting }: Timed): nu
     : null;
 }
 
-/**
- * It waits for another parcel to its phone, and that one waits for a person.
- * @param rows those that it is listed with
- */
+/** It waits for another parcel to its phone, which waits for a person. @param rows those that it is listed with */
 export function isBehindPerson<Row extends Timed & { readonly phone: string; readonly accountId: string }>(
   row: Row & { readonly phoneBusy: boolean },
   rows: readonly Row[],

@@ -124,10 +124,9 @@ export function cameToNothing(row: RowStanding): boolean {
 }
 
 /**
- * The row by which an order is judged and shown: its newest, but for a deliberate second parcel that came to
- * nothing, which must not hide the first. Of an order that goes in several parcels, the first that was not made, or
- * whose code is still to be entered.
- * `null` for an order that was never intended.
+ * The row by which an order is judged and shown: its newest, but for a deliberate second parcel that came to nothing,
+ * which must not hide the first. Of several parcels, the first that was not made, or whose code is still to be
+ * entered.
  * @param rows all of one order, oldest copy first
  */
 export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
@@ -172,8 +171,8 @@ function isSettledAsNotMade({ state, settlement }: RowStanding): boolean {
 }
 
 /**
- * The service said of its recipient, who had no parcel a moment before, that there is one: a colleague's who pressed at
- * the same moment or has a key of their own, or this very one, where the browser sent its request twice.
+ * The recipient had no parcel a moment before: it is a colleague's of the same moment, or this one, sent twice by the
+ * browser.
  */
 export function isPerhapsColleagues({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
   const first = attempts.findLast(({ repeat }) => !repeat);
@@ -217,7 +216,6 @@ export function mayDo(
   }
 }
 
-/** A state's tone. What a person settled as made is a parcel like any other. */
 export function toneOf(row: RowStanding): Tone {
   if (isMarkedWrong(row)) return 'bad';
   return row.state === 'settled' && hasParcel(row) ? 'good' : TONES[row.state];

@@ -23,8 +23,8 @@ export function countedForAccount(account: Account | null, rows: readonly Outbox
 }
 
 /**
- * Of an order's rows those that do not count, and that were tried out with an account which is not for practice any more.
- * Where it was called so by mistake they are real, and nobody but a person can tell.
+ * Rows that do not count, of an account that is not for practice any more: called so by mistake they are real, and
+ * nobody but a person can tell.
  */
 export function triedBefore(
   account: Account,
@@ -38,8 +38,8 @@ export function triedBefore(
 }
 
 /**
- * Whether nobody carries a row's parcel, by an account while that has the key that shipped it: a person may have set it
- * up wrongly. Another one, and one with another key, says nothing of what was made before.
+ * Whether nobody carries a row's parcel, by the account that has the key which shipped it: a person may have set it
+ * up wrongly.
  */
 export function isPractice(
   { accountId, identityVersion, practice }: ShippedBy,

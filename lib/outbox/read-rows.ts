@@ -17,8 +17,8 @@ export async function isPhoneBusy(row: OutboxRow): Promise<boolean> {
 }
 
 /**
- * A row as it stands now, in one look with the others of its phone. `null`: it was mended meanwhile and has another
- * phone or account, or it cannot be read.
+ * In one look with the others of its phone. `null`: it was mended and has another phone or account, or cannot be
+ * read.
  */
 export async function readAmongPhone({
   id,
@@ -31,10 +31,7 @@ export async function readAmongPhone({
   return { row, isBusy: samePhone.some((other) => keepsBack(other, row ?? { id })) };
 }
 
-/**
- * All rows of an order, oldest copy first.
- * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
- */
+/** Oldest copy first. @throws Failure `record-unreadable`: nobody can tell then whether it was shipped. */
 export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
   const rows = await keptOf(order);
   if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');
@@ -77,7 +74,6 @@ export async function findNewestMade(): Promise<OutboxRow | null> {
 /** Rows: whoever made a parcel today finds it among them. */
 const LOOKED_BACK = 100;
 
-/** Whether any parcel was ever created; of years of parcels none is read for it. */
 export async function wasAnyCreated(): Promise<boolean> {
   const database = await openDatabase();
   return (await database.getKeyFromIndex('outbox', 'state', 'created')) !== undefined;
@@ -108,8 +104,7 @@ export async function rowsOfPhone(
 }
 
 /**
- * Rows of these accounts whose whole code or phone was typed, and the one with this id: none but these is read for it. A
- * code of mixed case is found only as it is written.
+ * Rows whose whole code or phone was typed, and the one with this id. A code of mixed case is found only as written.
  */
 export async function rowsNamed(
   accountIds: readonly string[],
@@ -140,7 +135,6 @@ export async function countTooFast(origin: string): Promise<number> {
   return rows.filter((row) => isPressedTooFast(row) && isOnSite(row.store, origin)).length;
 }
 
-/** A row by its id. @throws Failure `row-missing`, `record-unreadable` */
 export async function requireRow(rowId: string): Promise<OutboxRow> {
   const database = await openDatabase();
   const row = await database.get('outbox', rowId);
@@ -155,8 +149,7 @@ function readable(row: OutboxRow): OutboxRow {
 
 /** How many orders of a store were shipped, counted no further than is asked for. */
 export async function countShippedOrders(store: string, most: number): Promise<number> {
-  const database = await openDatabase();
-  const index = database.transaction('outbox').store.index('order');
+  const index = (await openDatabase()).transaction('outbox').store.index('order');
   const orderIds = new Set<string>();
   let cursor = await index.openCursor(IDBKeyRange.bound([store], [store, []]));
   while (cursor !== null && orderIds.size < most) {

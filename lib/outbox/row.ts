@@ -28,8 +28,8 @@ export const ROW_STATES = [
 ] as const;
 
 /**
- * What a look-up of the recipient said: every phone form answered and none found, at least one found, or at
- * least one not answered. It is evidence only when it was asked just before the first attempt.
+ * Every phone form answered and none found, at least one found, or at least one not answered. It is evidence only
+ * just before the first attempt.
  */
 export type RecipientBefore = 'absent' | 'present' | 'not-checked';
 
@@ -40,6 +40,15 @@ export interface RowRefusal {
   readonly serviceText: string | null;
   /** What the service said of single fields, by their path in the request (`recipient.phone`). */
   readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A refusal of our own, or with the service's words. */
+export function refusalFor(
+  code: FailureCode,
+  params: FailureParams = {},
+  serviceText: string | null = null,
+): RowRefusal {
+  return { code, params, serviceText, fields: {} };
 }
 
 /** One call that may have made a parcel. Times are milliseconds since the epoch. */
@@ -97,16 +106,10 @@ export interface FilledFrom {
   readonly facts?: OrderFacts;
 }
 
-/**
- * What the store answered just before the parcel was sent: the order as it was shown, or nothing in time. A row
- * without an order of a store has none.
- */
+/** The order as it was shown, or nothing in time. A row without an order of a store has none. */
 export type StoreAsked = 'as-shown' | 'not-asked';
 
-/**
- * Whether the shop's other browsers know of the parcel: its order was claimed before it was sent, or the relay did not
- * answer in time. Without a relay there is nobody to ask.
- */
+/** The order was claimed before it was sent, or the relay did not answer in time. */
 export type ColleaguesAsked = 'claimed' | 'not-asked';
 
 /** A parcel's number among its order's, as the shop's browsers count them, and the claim that it takes over. */
@@ -192,10 +195,7 @@ export interface OutboxRow {
   readonly wrongSince?: number | null;
   /** When a person said that it was confirmed in the company's panel; missing or `null` where nobody did. */
   readonly confirmedAt?: number | null;
-  /**
-   * When a person said that its driver took it; missing or `null` where nobody did, 0 where it was made before that was
-   * kept.
-   */
+  /** Missing or `null` where nobody said that its driver took it, 0 where it was made before that was kept. */
   readonly handedOverAt?: number | null;
   /** When a person said that it was paid in hand or written off; missing or `null` where nobody did. */
   readonly paidOtherwiseAt?: number | null;

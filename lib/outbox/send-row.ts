@@ -44,10 +44,7 @@ export interface Carrier {
 /** Why a row's account cannot be called: for as long as something is in the way, or not at all. */
 export type NoCarrier = { readonly wait: FailureCode } | { readonly refusal: RowRefusal };
 
-/**
- * What is said of a row's order just before it is sent. `asked: null`: there is nobody to ask. A refusal: nothing is sent,
- * since the order is not what was shown any more, or somebody else ships it or has.
- */
+/** `asked: null`: there is nobody to ask. A refusal: the order is not what was shown, or somebody else ships it. */
 type AnswerBefore<Asked> = { readonly asked: Asked | null } | { readonly refusal: RowRefusal };
 export type StoreAnswer = AnswerBefore<StoreAsked>;
 export type ColleaguesAnswer = AnswerBefore<ColleaguesAsked>;
@@ -56,10 +53,7 @@ export interface SendDependencies {
   readonly now: () => number;
   readonly times: OutboxTimes;
   readonly carrierFor: (row: OutboxRow) => Promise<Carrier | NoCarrier>;
-  /**
-   * Asks the row's store for its order and its notes once more; resolves in bounded time or with `beside`, which is waited
-   * for all the same; never throws.
-   */
+  /** Resolves in bounded time or with `beside`, which is waited for all the same; never throws. */
   readonly askStore: (row: OutboxRow, beside: Promise<unknown>) => Promise<StoreAnswer>;
   /** Claims the row's order among the shop's browsers; resolves in bounded time, never throws. */
   readonly askColleagues: (row: OutboxRow) => Promise<ColleaguesAnswer>;
@@ -76,12 +70,12 @@ const ANSWERS_COUNT = 60_000;
 export const SENDING_LOCK = 'outbox-sending';
 
 /**
- * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the next,
- * all of it inside the lock of its phone, which proves that no other worker sends a row of this phone.
- * @param intended the row as it was read or written last: its phone's lock is waited for, then it is read anew
+ * Sends one row if it is due: look-up and the store's answer, claim, call, outcome; each step written before the
+ * next, inside the lock of its phone.
+ * @param intended the row as it was read or written last: it is read anew inside the lock
  * @returns the row as it waits or has ended; as it is where it is not due
- * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is. `record-lost`
- *   when it was deleted during its call.
+ * @throws Failure `phone-busy` when another row of this phone must end first. `record-lost` when it was deleted
+ * during its call.
  */
 export async function sendRow(intended: OutboxRow, dependencies: SendDependencies): Promise<OutboxRow> {
   return navigator.locks.request(phoneLock(intended), async () => {
@@ -246,7 +240,6 @@ async function applyUnlessGone({ id, revision }: OutboxRow, ...events: RowEvent[
 }
 
 /**
- * Writes down what became of a call.
  * @throws Failure `record-lost` where the row was deleted meanwhile: there may be a parcel that nothing here knows of
  */
 async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRow> {
@@ -262,7 +255,6 @@ async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRo
   }
 }
 
-/** A row that cannot be sent as it is, with nothing called. */
 function refuseUnsent(row: OutboxRow, refusal: RowRefusal, now: () => number): Promise<OutboxRow> {
   return applyUnlessGone(row, ...refusedUnsent(refusal, now()));
 }

@@ -5,10 +5,7 @@ import { countedForAccount } from './practice';
 import { isReadableRow } from './readable-row';
 import { copiesOf, type OutboxRow } from './row';
 
-/**
- * The row that stands for each of a store's orders that has any, in the given order; one look for a whole list.
- * @param account by which they are shipped; `null`: every row counts
- */
+/** In the given order; one look for a whole list. @param account by which they are shipped; `null`: every row counts */
 export async function standingRowsOfOrders(
   store: string,
   orderIds: readonly string[],
@@ -29,8 +26,7 @@ export async function standingOrders(
   orderIds: readonly string[],
   account: Account | null,
 ): Promise<readonly StandingOrder[]> {
-  const database = await openDatabase();
-  const index = database.transaction('outbox').store.index('order');
+  const index = (await openDatabase()).transaction('outbox').store.index('order');
   const sorted = orderIds.toSorted(compareAsKeys);
   const span = copiesOf({ store, orderId: sorted[0] ?? '' }, sorted.at(-1) ?? '');
   // Orders that are chosen together were mostly placed together: one reading is far quicker than one for each.

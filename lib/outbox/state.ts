@@ -69,17 +69,11 @@ type Happening =
   /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
   | { readonly type: 'withdrawn'; readonly refusal?: RowRefusal };
 
-/**
- * What a person says of parcels, and takes back: that they were confirmed in the company's panel, given to its driver, or
- * paid in hand or written off.
- */
+/** What a person says of parcels, and takes back. */
 export const ROW_TICKS = ['confirmed', 'handed-over', 'paid-otherwise'] as const;
 export type RowTick = (typeof ROW_TICKS)[number];
 
-/**
- * `at` is milliseconds since the epoch. `revision`: what was asked was asked for this request of the row alone; a person
- * may have mended the row meanwhile.
- */
+/** `at` is milliseconds since the epoch. `revision`: it counts for this request of the row alone. */
 export type RowEvent = Happening & { readonly at: number; readonly revision?: number };
 
 /** An event that the row's state does not allow: another press was first, or a mistake in the program. */
@@ -93,10 +87,12 @@ export class TransitionError extends Error {
   }
 }
 
-/**
- * The row after an event; pure.
- * @throws TransitionError when the row's state does not allow it.
- */
+/** Another press, or a person, may have been first. */
+export function unlessGone(error: unknown): void {
+  if (!(error instanceof TransitionError)) throw error;
+}
+
+/** Pure. @throws TransitionError when the row's state does not allow it. */
 export function nextRow(row: OutboxRow, event: RowEvent): OutboxRow {
   if (!isAllowed(row, event)) throw new TransitionError(row.state, event.type);
   const change = CHANGES[event.type] as (row: OutboxRow, event: RowEvent) => OutboxRow;

@@ -17,13 +17,11 @@ export type RowWrite = { readonly row: OutboxRow } | { readonly rowId: string; r
 export type Intent = RowWrite & { readonly others?: readonly RowWrite[] };
 
 /**
- * Writes many intended parcels down in one transaction, before anything is called: whatever ends the background, they
- * are all there afterwards, or none of them.
- * @returns each press's first row, in the same order; `null` where another press was first, here or in another tab
+ * In one transaction, before anything is called: whatever ends the background, all are there afterwards, or none.
+ * @returns each press's first row, in the same order; `null` where another press was first
  */
 export async function intendAll(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {
-  const database = await openDatabase();
-  const transaction = database.transaction('outbox', 'readwrite', STRICT);
+  const transaction = (await openDatabase()).transaction('outbox', 'readwrite', STRICT);
   const { store } = transaction;
   const order = store.index('order');
   const seen = new Set<string>();
@@ -77,8 +75,7 @@ const FOLLOWED = [
 ] as const;
 
 /**
- * Applies events to a row, one after the other in one transaction, from its newest state.
- * @returns the row after them
+ * Applies events to a row's newest state, one after the other in one transaction.
  * @throws Failure `row-missing`; TransitionError when the row's state no longer allows it.
  */
 export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
@@ -110,15 +107,12 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
 }
 
 /**
- * Takes a row for one call, in one transaction with the check that no other row of its account and phone is being
- * sent or unsettled. A claim is never released by time.
- * @returns the claimed row; `null` when its state does not allow it any more (another was first, a person has
- *   withdrawn or settled it)
+ * Takes a row for one call, in one transaction with the check of its phone. A claim is never released by time.
+ * @returns the claimed row; `null` when its state does not allow it any more
  * @throws Failure `phone-busy` when another row of this phone must end first; `row-missing`.
  */
 export async function claim(rowId: string, event: RowEvent & { type: Claim }): Promise<OutboxRow | null> {
-  const database = await openDatabase();
-  const transaction = database.transaction('outbox', 'readwrite', STRICT);
+  const transaction = (await openDatabase()).transaction('outbox', 'readwrite', STRICT);
   const row = await transaction.store.get(rowId);
   if (row === undefined) throw new Failure('row-missing');
   const samePhone = await transaction.store.index('phone').getAll([row.accountId, row.phoneKey]);
@@ -130,8 +124,8 @@ export async function claim(rowId: string, event: RowEvent & { type: Claim }): P
 }
 
 /**
- * A look-up that does not find a recipient who has a parcel from here proves nothing: the service's list is behind, or
- * leaves such a parcel out, and the duplicate that it refuses then may be about that one.
+ * A look-up that misses a recipient who has a parcel from here proves nothing: the service's list is behind, and a
+ * duplicate may be that one.
  */
 function believed<Event extends RowEvent & { type: Claim }>(
   event: Event,

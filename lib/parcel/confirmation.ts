@@ -5,7 +5,6 @@ import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 export type Confirmation = string;
 
 /**
- * The confirmations of everything doubted about a field, to be kept when a person says it is right.
  * @param share of an order in several parcels, what of which of them they looked at: what stands at another row stays
  */
 export function confirmDoubts(
@@ -59,8 +58,8 @@ function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): 
 }
 
 /**
- * What of it makes the same finding a new doubt: another status, other words, one more parcel that exists or came back,
- * another joining, a new total. What else it names goes on changing by itself: counts, colleagues' names, the company's fee.
+ * What of it makes the same finding a new doubt. What else it names goes on changing by itself: counts, names, the
+ * company's fee.
  */
 const ABOUT = [
   'status',

@@ -1,7 +1,4 @@
-/**
- * The service's two countries (spec, "What the service does"): which phones are local there. The spec does not say which
- * of them counts whole amounts, so what is proposed with a country is a person's to confirm.
- */
+/** The service's two countries (spec, "What the service does"): which phones are local there. */
 export const COUNTRIES = ['palestine-israel', 'jordan'] as const;
 export type Country = (typeof COUNTRIES)[number];
 

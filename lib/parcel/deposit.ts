@@ -15,8 +15,8 @@ export interface Deposit {
 export const NO_DEPOSIT: Deposit = { amount: '0', settles: false, findings: [] };
 
 /**
- * What was paid beforehand. A part that cannot be read for certain is a doubt: it may have been paid. So is one of an
- * order with refunds, which may have been of that part, or have made the order cheaper.
+ * A part that cannot be read for certain is a doubt; so is one of an order with refunds, which may have been of that
+ * part.
  * @param owed the order's total less its refunds
  */
 export function readDeposit(paid: Fact<Decimal>, owed: Decimal, refunded: Decimal): Deposit {

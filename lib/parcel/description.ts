@@ -8,8 +8,7 @@ import { withoutSigns } from './sent-text';
 const PLACEHOLDER = /\{(items|number|store)\}/g;
 
 /**
- * What a parcel is described as: the account's template with the order's items, number and store in it, on one
- * line. What is too long is cut, in the items first, so that what the template says behind them stays; `cut`
+ * On one line. What is too long is cut, in the items first, so that what the template says behind them stays; `cut`
  * tells.
  */
 export function describeOrder(

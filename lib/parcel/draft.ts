@@ -40,8 +40,8 @@ const ACCOUNT: Origin = { from: 'account' };
 const RECKONING: Origin = { from: 'reckoning' };
 
 /**
- * Turns an order into a draft. Nothing is guessed: an unknown field is empty and has an error, an uncertain one has a
- * doubt, and every field says where it came from.
+ * Nothing is guessed: an unknown field is empty and has an error, an uncertain one a doubt; each says where it came
+ * from.
  */
 export function draftParcel(input: DraftInput): ParcelDraft {
   const { order, account, match, quotedFee = null, today, shipped = 0, shippedStatuses = [] } = input;

@@ -55,8 +55,8 @@ export function kindOf({ at, key, label, value, means }: CustomField): FieldKind
 }
 
 /**
- * What plugins keep with an order under a key that ends in a kind of place: in a courier's own terms it cannot be read;
- * of others a text may be the recipient's place, a village's number is one, and any other number is anything.
+ * In a courier's own terms it cannot be read; of others a text may be the recipient's place, a village's number is
+ * one, and any other number is anything.
  */
 function kindOfDatum(inKey: readonly string[], value: string): FieldKind {
   const place = placeIn(inKey.filter((word) => word !== 'id' && word !== 'name').slice(-1));

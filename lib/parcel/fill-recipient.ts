@@ -62,9 +62,8 @@ function withoutLabels(phone: string): string {
 }
 
 /**
- * Both address lines, what fields of the shop's own say of the street (house, floor, landmark), and the order's own words
- * for its area, village and town where they are neither in them nor the very name of the village or its city: those go to the
- * service by their ids, and the driver could not notice that they are wrong.
+ * Both address lines, the shop's own fields of the street, and the order's own words for its area, village and town
+ * where those are not in it: they go to the service by ids, and the driver could not notice that they are wrong.
  * @param village the matched one; `null` where a person chooses
  * @param witness what the address's lines say where nothing tells its parts
  */
@@ -113,8 +112,8 @@ function isSaidIn(street: string, text: string): boolean {
 }
 
 /**
- * A village found in parts of which one was not read for certain, or beside a field that says a place and cannot be read. A state that could not be read took no part
- * in finding it; a city that could not be read may have named another.
+ * In parts of which one was not read for certain, or beside a field that says a place and cannot be read. A state
+ * that could not be read took no part in finding it.
  */
 export function doubtVillage(
   { address }: Recipient,

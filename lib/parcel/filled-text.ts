@@ -10,10 +10,7 @@ export interface FilledText {
   readonly findings: readonly Finding[];
 }
 
-/**
- * A field filled from one fact of the order. A reading that is not sure is a doubt. So is a text that
- * could not be read: the field stays empty, and the text is shown, never used.
- */
+/** A reading that is not sure is a doubt. So is a text that could not be read: it is shown, never used. */
 export function fillText(
   field: ParcelFieldName,
   fact: Fact<string>,
@@ -27,8 +24,8 @@ export function fillText(
 }
 
 /**
- * The doubt about a reading, if there is one. A datum that the store does not have, or that this source does not show,
- * is no doubt. A page that contradicts the store gets another doubt than a datum that could not be read.
+ * A datum that the store does not have or show is no doubt. A page that contradicts the store gets another doubt than
+ * a datum that could not be read.
  */
 export function doubtReading(field: ParcelFieldName, fact: Fact<string>): readonly Finding[] {
   if (fact.known) return fact.sure ? [] : [doubt(field, 'reading-unsure', { text: fact.value })];

@@ -58,8 +58,8 @@ export function codeOfSilence(silence: Order['silence']): 'signed-out' | 'store-
 }
 
 /**
- * What there is to say of a draft, the worst first. Where nothing is to be shipped that says all: what a parcel would lack
- * is asked about once a person wants one all the same.
+ * Where nothing is to be shipped that says all: what a parcel would lack is asked about once a person wants one all
+ * the same.
  */
 export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   const virtual = findings.filter(({ code }) => code === 'order-virtual');
@@ -77,8 +77,8 @@ const OF_TEXT: ReadonlySet<FindingCode> = new Set([
 ]);
 
 /**
- * What there is to say of the order itself, such as that it was cancelled, stands at its number, and of a chat's at the
- * name. No number that a person writes, or that comes with another order's goods, answers it, and no name.
+ * What is said of the order itself, such as that it was cancelled, stands at its number, and of a chat's at the name:
+ * no number and no name that a person writes answers it.
  */
 export function isOfWholeOrder({ field, code }: Finding): boolean {
   return (

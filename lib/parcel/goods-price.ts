@@ -7,10 +7,8 @@ export type PricedOrder = Pick<
 >;
 
 /**
- * The price of the goods alone (spec: `actual_price`, "parcel price only"): the lines after discounts. `null`,
- * and then left out of the request, unless it is beyond doubt: every line known, no tax (lines are before tax),
- * nothing refunded (nobody says for which line), and lines, delivery and fees adding up to the order's total
- * where all are known.
+ * Spec: `actual_price`, "parcel price only". `null` unless beyond doubt: every line known, no tax (lines are before
+ * tax), nothing refunded, and lines, delivery and fees adding up to the order's total where all are known.
  */
 export function findGoodsPrice(order: PricedOrder): Decimal | null {
   const lines = order.items.map((item) => sureAmount(item.amount));

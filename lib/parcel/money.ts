@@ -82,10 +82,7 @@ export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: D
   return { ...checked, ...goods, findings: [...checked.findings, ...unsure, ...goods.findings] };
 }
 
-/**
- * Why a part of the amount is open: the store gave no answer of its own, the page shows otherwise than the store has
- * it, or the page alone does not tell.
- */
+/** The store gave no answer of its own, the page shows otherwise, or the page alone does not tell. */
 function whyUnknown(
   { silence }: Pick<Order, 'silence'>,
   fact: Fact<string>,

@@ -23,9 +23,8 @@ const ONLY_A_PHONE = /^[+(]?[\d\s().\-–/]{9,25}$/;
 type Meaning = 'phone2' | 'phone' | 'name' | 'note';
 
 /**
- * What a shop's own field of its checkout or an address plainly says that it is, by its key or label: a second phone,
- * another one that may be the recipient's, their name, or what whoever delivers has to read. What plugins keep with an order
- * is theirs.
+ * What a field of the checkout or an address plainly says that it is: a second phone, another one that may be the
+ * recipient's, their name, or what whoever delivers has to read. What plugins keep with an order is theirs.
  */
 function meaningOf({ at, key, label, value }: CustomField): Meaning | null {
   if (at === 'data' || value === '') return null;
@@ -60,10 +59,7 @@ function secondLines(order: Order): readonly CustomField[] {
   }));
 }
 
-/**
- * The order with what its own fields plainly are besides a place. The person's word goes first: a meaning that they
- * pointed a field out for is not looked for here.
- */
+/** The person's word goes first: a meaning that they pointed a field out for is not looked for here. */
 export function withNamedFields(order: Order, pointed: PointedFields = {}): Order {
   const fields = [
     ...(order.customFields ?? []).map((field) => ({ ...field, meaning: meaningOf(field) })),
@@ -103,10 +99,7 @@ export function withNamedFields(order: Order, pointed: PointedFields = {}): Orde
 /** What fields of one meaning say, of those that stand at these places. */
 type ValuesOf = (meaning: 'phone' | 'name', ...at: readonly CustomField['at'][]) => readonly string[];
 
-/**
- * A party whose phone or name is another than a field has: which of the two the parcel goes to, a person says, who is shown
- * both phones.
- */
+/** Which of the two the parcel goes to, a person says, who is shown both phones. */
 function askedOf(party: PartyName, order: Order, valuesOf: ValuesOf): Party {
   const { [party]: read } = order;
   const [phone] = othersOf('phone', party, order, valuesOf);

@@ -7,7 +7,6 @@ import { meaningOfWords } from './status-words';
 export const ORDERS_TO_CONFIRM = 3;
 
 /**
- * What speaks against shipping an order as a whole, whatever its fields hold.
  * @param shipped how many orders of its store were shipped
  * @param shippedStatuses statuses at which the person ships orders of its store
  */
@@ -32,9 +31,8 @@ const CODES: Readonly<Record<StatusMeaning, FindingCode | null>> = {
 };
 
 /**
- * An order whose status speaks against shipping it is looked at first, however it is paid. Shops rename a store's
- * statuses: where the store's list has nothing against one, its words still may. One that neither knows, or whose words name
- * two things, is asked about until the person ships an order of it.
+ * However it is paid. Shops rename a store's statuses: where the store's list has nothing against one, its words
+ * still may. One that neither knows is asked about until the person ships an order of it.
  */
 export function doubtStatus(
   { status, statusMeaning }: Pick<Order, 'status' | 'statusMeaning'>,
@@ -67,8 +65,8 @@ export function doubtDelivery({
 }
 
 /**
- * A reader written without a page of the running store may confuse two data and still be sure. So a person compares the
- * first orders with the page; by shipping them the person confirms that the reading was right.
+ * A reader written without a page of the running store may confuse two data and be sure: a person compares the first
+ * orders, and confirms it by shipping them.
  */
 function doubtReader({ verified }: Pick<Order, 'verified'>, shipped: number): readonly Finding[] {
   if (verified || shipped >= ORDERS_TO_CONFIRM) return [];

@@ -7,8 +7,8 @@ export type Noted = Pick<Order, 'customerNote' | 'remarks'>;
 const SHOWN = 100;
 
 /**
- * What was written on an order, by its customer and by the shop's staff, who write there what was agreed on by phone. Most
- * orders have nothing, and the reader of chats takes a tenth of a second to be ready for its first text.
+ * By its customer and by the shop's staff. Most orders have nothing, and the reader of chats takes a tenth of a
+ * second to be ready.
  */
 export function notesOn({ customerNote, remarks = [] }: Noted): readonly string[] {
   return [factValue(customerNote) ?? '', ...remarks].filter((note) => note !== '');

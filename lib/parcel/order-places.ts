@@ -22,8 +22,8 @@ export interface OrderPlaces {
 type Read = Pick<Order, 'shipping' | 'billing' | 'customFields'>;
 
 /**
- * @param party whose address the parcel goes to: the other's fields count where both have one address, or the other has
- *   none and no field of its own party says a village
+ * @param party whose address the parcel goes to: the other's fields count where both have one address, or the other
+ * has none and no field of its own party says a village
  */
 export function findPlaces(order: Read, party: PartyName): OrderPlaces {
   const relabelled = relabelledFields(order);

@@ -39,8 +39,7 @@ export async function saidBy(
 }
 
 /**
- * The doubts about what a person wrote over an order that says something else by now: the amount that was answered may have
- * been paid since, the village may be of another address.
+ * An order may say something else by now: the amount may have been paid since, the village may be of another address.
  * @param typed the fields that they wrote
  * @param before what the order said then; earlier versions kept nothing
  */

@@ -8,10 +8,7 @@ import { findRecipient } from './recipient';
 /** A code that a store keeps for a governorate (`PS-JEN`, `NAB`), which the customer did not write. */
 const STATE_CODE = /^[A-Z]{2,4}(?:-\w+)?$/;
 
-/**
- * What the order says of the recipient, the place and the amount, as it is written there; also what could not be
- * read, or not for certain. It is shown beside a field that is open, and never used.
- */
+/** As it is written there; also what could not be read. It is shown beside a field that is open, and never used. */
 export function findOrderWords(order: Order): OrderWords {
   const { name, phone, address } = findRecipient(order);
   const { areas, villages } = findPlaces(order, address.party);

@@ -2,10 +2,7 @@ import { normalizeDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import { plainText } from './plain-text';
 
-/**
- * A number as typed, and the currency typed with it: it must be compared with the one meant, since "12 JD" is
- * not 12 shekels. `ambiguous`: `1.234` is less than two to some people and over a thousand to others.
- */
+/** "12 JD" is not 12 shekels. `ambiguous`: `1.234` is less than two to some people and over a thousand to others. */
 export type ParsedAmount =
   | { readonly ok: true; readonly value: Decimal; readonly currency: string | null }
   | { readonly ok: false; readonly problem: 'empty' | 'ambiguous' | 'unreadable' };
@@ -20,8 +17,8 @@ const UNREADABLE: ParsedAmount = { ok: false, problem: 'unreadable' };
 const AMBIGUOUS: ParsedAmount = { ok: false, problem: 'ambiguous' };
 
 /**
- * Reads a number as people type it: any digits, a minus before it, either mark as decimal or thousands mark
- * where its place leaves one reading, `٫` and `٬` as what they are, spaces or apostrophes between thousands.
+ * Any digits, a minus before it, either mark as decimal or thousands mark where its place leaves one reading, `٫` and
+ * `٬` as what they are, spaces or apostrophes between thousands.
  */
 export function parseAmount(text: string): ParsedAmount {
   const plain = plainText(text).replace(/\u2212/g, '-');

@@ -17,9 +17,8 @@ const PART =
   /(?:^|[^a-z])part(?:s|ly|ial(?:ly)?)?(?:[^a-z]|$)|deposit|(?:down|half|advance).?pa(?:id|yment)|(?:ال|^|[^\p{L}])(?:عربون|رعبون)|جزئي|جزء من|دفع[ةه]?[\s_-]+(?:أولى|اولى|مقدم|جزء)|מקדמה|חלקי/iu;
 
 /**
- * What an order's status, or what was written on it, says of money that was paid, where its store does not say itself that a
- * part of it was: an amount that may have been paid in part is not collected whole without a look. Stores that keep payments
- * say "nothing" of one that came another way. Of an order that is paid only what is left is asked about.
+ * What an order's status, or a note, says of money that was paid, where its store does not: an amount that may have
+ * been paid in part is not collected whole without a look. Of an order that is paid only what is left is asked about.
  */
 export function doubtPartPaid(
   order: Pick<Order, 'status' | 'paidTotal' | 'payment'> & Noted,
@@ -33,10 +32,7 @@ export function doubtPartPaid(
   return said === undefined ? [] : [doubt('totalPrice', 'note-says-paid', { text: said })];
 }
 
-/**
- * The line of a note that speaks of money that was paid or is left to pay, as the reader of chats understands it.
- * @param isPaid only what is left to pay says anything then
- */
+/** @param isPaid only what is left to pay says anything then */
 function findPayment(note: string, isPaid: boolean): string | null {
   const { segments, ...text } = segmentText(note);
   // What stands behind "note:" is the note.

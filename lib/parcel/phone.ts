@@ -27,8 +27,8 @@ const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\u2212._()/\\]/g;
 const LONGEST_INTERNATIONAL = 15;
 
 /**
- * Reads text that holds one phone and nothing else. A number without a country's code is left local: a mobile
- * may be of Palestine or of Israel, and only the service knows which. In Jordan, +962 7… is the service's 07….
+ * A number without a country's code is left local: a mobile may be of Palestine or of Israel, and only the service
+ * knows which. In Jordan, +962 7… is the service's 07….
  */
 export function parsePhone(text: string, rules: PhoneRules = {}): PhoneReading {
   const compact = plainText(text)
@@ -50,9 +50,8 @@ export function parsePhone(text: string, rules: PhoneRules = {}): PhoneReading {
 }
 
 /**
- * A phone in the one form that the account shows and sends: 0 and nine digits unless it says otherwise. What can have
- * no 0 before it stays as it is (a landline, a number a digit short), and so does another country's code: it says
- * whose number that is. Text that is no phone stays too.
+ * 0 and nine digits unless the account says otherwise. What can have no 0 before it stays as it is, and so does
+ * another country's code: it says whose number that is. Text that is no phone stays too.
  */
 export function oneForm(text: string, rules: PhoneRules): string {
   const reading = parsePhone(text, rules);
@@ -68,7 +67,7 @@ export function oneForm(text: string, rules: PhoneRules): string {
 }
 
 /**
- * Every form in which the service may know a phone: 9 digits, 0 and 9, +970 and 9, +972 and 9.
+ * 9 digits, 0 and 9, +970 and 9, +972 and 9.
  * @throws PhoneFormError when the phone is in none of these forms: an empty list would read as "nobody known".
  */
 export function phoneForms(phone: string): string[] {

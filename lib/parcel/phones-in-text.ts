@@ -30,9 +30,8 @@ const LONGEST_TEXT = 200;
 const MOST_GROUPS = 12;
 
 /**
- * Reads a store's phone field, in which people put one phone, or two, or words beside them. The first goes to
- * `phone`, the second to `phone2`, one phone written twice counts once. What is in no allowed form is left as
- * it stands with an error; words beside a phone, and a number that could not be taken, are doubts.
+ * People put one phone, or two, or words beside them into a store's field. What is in no allowed form is left with an
+ * error; words beside a phone, and a number that could not be taken, are doubts.
  */
 export function parsePhones(text: string, rules: PhoneRules = {}): PhonesInText {
   const plain = plainText(text);
@@ -85,8 +84,8 @@ function findParts(plain: string, rules: PhoneRules): readonly PhonePart[] {
 }
 
 /**
- * The phones in one run of digits: the run itself; else its groups of digits, where they make phones in one way only;
- * else what stands on each side of a slash or a dash.
+ * The run itself; else its groups of digits, where they make phones in one way only; else each side of a slash or a
+ * dash.
  */
 function splitNumber(number: string, rules: PhoneRules): readonly PhonePart[] {
   const one = read(number, rules);

@@ -6,10 +6,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20e3/gu;
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 const SPACE = /\s/g;
 
-/**
- * Typed text as numbers and phones are read from it: ٠-٩, ۰-۹ and full-width digits become 0-9, invisible
- * characters go, every kind of space (no-break and narrow ones too) becomes an ordinary one, ends trimmed.
- */
+/** Digits become 0-9, invisible characters go, every kind of space becomes an ordinary one, ends are trimmed. */
 export function plainText(text: string): string {
   return text
     .replace(INVISIBLE, '')

@@ -11,10 +11,7 @@ function isPointed({ key, label }: CustomField, pointed: PointedField): boolean 
   return pointed.label !== '' && foldText(label) === foldText(pointed.label);
 }
 
-/**
- * The order with what the merchant said of its store's fields. The one that is said to be the village is it, and what
- * else looks like one is only a field that nobody knows.
- */
+/** The field that is said to be the village is it, and what else looks like one is only a field that nobody knows. */
 export function withPointedFields(order: Order, pointed: PointedFields | undefined): Order {
   if (pointed === undefined) return order;
   const found = (meaning: FieldMeaning) => {
@@ -47,10 +44,7 @@ export function withPointedFields(order: Order, pointed: PointedFields | undefin
   };
 }
 
-/**
- * Whether a field that only the page has may stand in this order unseen. Labels are known of a page alone: where none
- * is, the page was not read, and nobody knows what the field says.
- */
+/** Labels are known of a page alone: where none is, the page was not read, and nobody knows what the field says. */
 function isUnread({ customFields = [] }: Order, field: PointedField | undefined): boolean {
   return field !== undefined && field.key === '' && !customFields.some(({ label }) => label !== '');
 }

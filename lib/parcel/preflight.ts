@@ -79,10 +79,7 @@ const TEXT_FIELDS = [
   'referenceNumber',
 ] as const;
 
-/**
- * A draft with the checks of its fields among its findings. A field that has an error keeps that one alone: it
- * says better why the field is empty or wrong.
- */
+/** A field that has an error keeps that one alone: it says better why the field is empty or wrong. */
 export function withChecks(draft: ParcelDraft, context: CheckContext): ParcelDraft {
   const wrong = new Set(draft.findings.filter(isError).map(({ field }) => field));
   const told = new Set(draft.findings.map(({ field, code }) => `${field} ${code}`));
@@ -153,8 +150,8 @@ function checkVillage(choice: VillageChoice | null, village: Village | null | un
 }
 
 /**
- * A village that moved to another city would be sent with the wrong one's id. One of another name is another place: lists
- * count anew, and what was chosen from one company's list may stand before another's.
+ * A village that moved would be sent with the wrong city's id. One of another name is another place: lists count
+ * anew.
  */
 function isSamePlace(village: Village, { id, cityId, name }: VillageChoice): boolean {
   return village.id === id && village.cityId === cityId && village.name === name;

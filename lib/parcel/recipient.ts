@@ -13,18 +13,14 @@ interface PartyFact {
 export interface Recipient {
   readonly name: PartyFact;
   readonly phone: PartyFact;
-  /**
-   * Address lines, city and state come from one party: one party's street in the other's city would be a wrong
-   * address.
-   */
+  /** From one party: one party's street in the other's city would be a wrong address. */
   readonly address: { readonly party: PartyName; readonly parts: Party };
   /** The address is the billing party's while the parcel is for somebody of another name. */
   readonly addressOfAnother: boolean;
 }
 
 /**
- * The recipient of an order: the shipping party; a part that it lacks is taken from the billing party. A part that
- * is there but cannot be read is not lacking: it is not replaced by the other party's.
+ * A part that the shipping party lacks is taken from the billing party; one that is there but cannot be read is not.
  */
 export function findRecipient(order: Pick<Order, 'shipping' | 'billing'>): Recipient {
   const { shipping, billing } = order;
@@ -39,9 +35,8 @@ export function findRecipient(order: Pick<Order, 'shipping' | 'billing'>): Recip
 }
 
 /**
- * The address that the parcel's village is looked for in: the one that its street is taken from, with what the order's
- * own fields say. A village stands before the town that it is of; an area is a line of the address, and the town itself
- * where the order names none.
+ * The address that the street is taken from, with what the order's own fields say. A village stands before its town;
+ * an area is a line of the address, and the town itself where the order names none.
  */
 export function findAddressText(
   order: Pick<Order, 'shipping' | 'billing' | 'customFields'> & Partial<Witnessed>,

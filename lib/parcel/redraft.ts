@@ -5,7 +5,7 @@ import type { Origin, ParcelDraft, VillageChoice } from './parcel-draft';
 const SENT: Origin = { from: 'sent' };
 
 /**
- * A parcel that was sent as a form once more, e.g. to be shipped again. Its planned day is left out, since it is past.
+ * Its planned day is left out, since it is past.
  * @param village by its names; `null` when the directory does not have it any more: it must be picked anew.
  */
 export function redraft(request: CreateParcelRequest, village: VillageChoice | null): ParcelDraft {

@@ -5,10 +5,7 @@ import { setOf } from './field-kind';
 
 const NEAR = setOf('near-before');
 
-/**
- * Company and postcode of both addresses as fields that nobody knows: what few customers need a shop gives another label,
- * "the village", "another phone", "what it is near".
- */
+/** What few customers need a shop gives another label: "the village", "another phone", "what it is near". */
 export function relabelledFields(order: Pick<Order, 'shipping' | 'billing'>): readonly CustomField[] {
   return (['shipping', 'billing'] as const).flatMap((at) =>
     [order[at].company, order[at].postcode].flatMap((fact) =>

@@ -1,4 +1,5 @@
 import type { CreateParcelRequest } from '../courier/parcels';
+import { Failure } from '../failure';
 import type { Decimal } from '../order';
 import type { PhoneRules } from './countries';
 import { error } from './finding';
@@ -10,21 +11,21 @@ import { type AccountRules, checkFields } from './preflight';
 import { isPhone } from './rules';
 import { isBlank, sentText } from './sent-text';
 
-/** Fields that cannot be sent as they are. The message names the fields, never their content. */
-export class ParcelFieldsError extends Error {
+/** Fields that cannot be sent as they are, by their names; never their content. */
+export class ParcelFieldsError extends Failure {
   override readonly name = 'ParcelFieldsError';
   readonly fields: readonly ParcelFieldName[];
-  constructor(readonly findings: readonly Finding[]) {
-    const fields = [...new Set(findings.map(({ field }) => field))];
-    super(`Cannot be sent: ${fields.join(', ')}`);
-    this.fields = fields;
+
+  constructor(findings: readonly Finding[]) {
+    super('fields-wrong');
+    this.fields = [...new Set(findings.map(({ field }) => field))];
+    this.message = `Cannot be sent: ${this.fields.join(', ')}`;
   }
 }
 
 /**
- * The form as the service's request (spec, POST /parcels/create), without the key. Empty optional fields are left
- * out, as are false flags; amounts are exact decimal texts; `address.city_id`, which the spec shows in its
- * example alone, is always there.
+ * The service's request (spec, POST /parcels/create), without the key. Empty optional fields and false flags are left
+ * out; amounts are exact; `address.city_id`, which the spec shows in its example alone, is always there.
  * @throws ParcelFieldsError when a field has an error by `checkFields`.
  */
 export function readCreateRequest(fields: ParcelFields, account: AccountRules): CreateParcelRequest {
@@ -56,9 +57,8 @@ export function readCreateRequest(fields: ParcelFields, account: AccountRules): 
 }
 
 /**
- * The requests of the form's parcels in the order in which they are sent. Of several each has its amount, its
- * description and its place in the reference number ("149 1/2"). None says what the goods are worth (`actual_price`):
- * which of them are in which parcel is not known.
+ * In the order in which they are sent. Of several each has its place in the reference number ("149 1/2"); none says
+ * what the goods are worth (`actual_price`): which of them are in which parcel is not known.
  * @throws ParcelFieldsError as `readCreateRequest`
  */
 export function readCreateRequests(

@@ -1,6 +1,6 @@
 /**
- * Every limit that the service's interface states (spec, Limits and the request tables), in one place for the
- * form, the pre-flight and the courier client. What the spec leaves open is said to be a choice.
+ * Every limit of the spec, in one place for form, pre-flight and courier client. What the spec leaves open is a
+ * choice.
  */
 
 /** Spec, Limits: characters of a parcel's description. */
@@ -24,8 +24,7 @@ export const IMAGE_MAXIMUM_BYTES = 2 * 1024 * 1024;
 export type NumberRule = 'whole' | 'two-decimals';
 
 /**
- * The most digits an amount may have before its point: with two decimals 15 in all, which is what a JSON
- * number carries exactly (a choice: the spec states no such limit).
+ * With two decimals 15 in all, which is what a JSON number carries exactly (a choice: the spec states no such limit).
  */
 export const AMOUNT_DIGITS = 13;
 
@@ -44,10 +43,7 @@ const PLAIN_NUMBER = /^0*\d{1,9}(?:\.\d{1,6}0*)?$/;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SHIFT_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/**
- * Characters, which the spec's limits are in: an emoji is one, not the two units that JavaScript keeps it in; a letter
- * and a mark of its own on it are two.
- */
+/** An emoji is one character, not the two units that JavaScript keeps it in. */
 export function characterCount(text: string): number {
   return [...text].length;
 }

@@ -2,7 +2,7 @@ import { plainText } from './plain-text';
 
 /**
  * Control characters but tab and line breaks, and marks that turn the direction of all that follows: with them a text
- * reads otherwise on the courier's label than here, and some databases end a text at NUL.
+ * reads otherwise on the courier's label.
  */
 const UNSENDABLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 

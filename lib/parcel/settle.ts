@@ -34,10 +34,7 @@ interface Refunds {
   readonly findings: readonly Finding[];
 }
 
-/**
- * What an order of this total comes to by its payment; the table is `reckon`'s.
- * @throws DecimalFormError when `quotedFee` is not a decimal.
- */
+/** The table is `reckon`'s. @throws DecimalFormError when `quotedFee` is not a decimal. */
 export function settle(
   order: SettledOrder,
   total: Decimal,
@@ -75,8 +72,8 @@ function doubtMethod(method: Fact<string>): readonly Finding[] {
 }
 
 /**
- * What keeps an order from being taken for paid or for unpaid, by what was found; `null`: nothing does. An order whose
- * every part was paid is not unpaid, and one of which only a part was paid, or one that cannot be read, is not paid.
+ * `null`: nothing keeps it from being taken for paid or unpaid. An order whose every part was paid is not unpaid, and
+ * one of which only a part was paid, or one that cannot be read, is not paid.
  */
 function questionPayment(
   { payment, paymentMethod, paidTotal, silence }: SettledOrder,
@@ -122,10 +119,7 @@ function settleUnpaid(total: Decimal, refunds: Refunds, deposit: Deposit, delive
   return { lines, collect, findings };
 }
 
-/**
- * The amount paid less the amount refunded, so that the lines add up to zero.
- * @param ifUnpaid what would be due if nothing was paid; `null`: not known
- */
+/** @param ifUnpaid what would be due if nothing was paid; `null`: not known */
 function settlePaid(
   total: Decimal,
   refunds: Refunds,

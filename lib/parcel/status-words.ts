@@ -63,10 +63,7 @@ const TO_SHIP = new RegExp(
   'i',
 );
 
-/**
- * Of goods that went or are going, and of a parcel that came back as often as it was never sent. Beside words of an order
- * that is to be shipped they leave open which of the two is meant (“paid-shipped”).
- */
+/** Beside words of an order that is to be shipped they leave open which of the two is meant (“paid-shipped”). */
 const MAY_HAVE_GONE = new RegExp(
   [
     `${NOT_YET}(?<![a-z])(?:shipped|delivered|dispatched|fulfilled|collected|picked.?up|handed.(?:over|to))(?![a-z])`,
@@ -84,8 +81,7 @@ const MAY_HAVE_GONE = new RegExp(
 
 const BY_COURIER = '.by.(?:a.|the.)?(?:courier|driver)';
 /**
- * Of an order that somebody has to agree to first, or comes for, or that is made or exchanged yet; and of one whose cash has
- * come, or whose parcel a company has.
+ * Somebody has to agree first or comes for it, or it is made yet; or its cash has come, or a company has its parcel.
  */
 const MAY_WAIT = new RegExp(
   [

@@ -14,8 +14,8 @@ const YES_OR_NO = /^(?:yes|true|on|لا|نعم|כן|לא)$/i;
 const UNIT = /^_?units?$/i;
 
 /**
- * What fields of a shop's own say of the street, each once, as an address has it: house, floor, flat, building, what it is
- * near. A field is one whose key or label has no other word, of a plugin's data too.
+ * House, floor, flat, building, what it is near. A field is one whose key or label has no other word, of a plugin's
+ * data too.
  */
 export function streetFieldsOf(fields: readonly CustomField[]): readonly string[] {
   const said = fields.flatMap((field) => {

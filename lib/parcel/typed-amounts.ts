@@ -18,8 +18,8 @@ export function allIn(currency: string | null): AmountCurrencies {
 }
 
 /**
- * What was typed, as a form in this currency shows it: an amount that was typed in another names it ("120 ILS"). Such an
- * amount is not sent (`currency-differs`) until a person has written it anew.
+ * An amount that was typed in another currency names it ("120 ILS"), and is not sent (`currency-differs`) until a
+ * person writes it anew.
  */
 export function shownIn<Typed extends ParcelEdits>(
   currency: string,

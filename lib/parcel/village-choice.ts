@@ -27,8 +27,8 @@ const LIKELY = 0.1;
 const MOST_NEAR = 3;
 
 /**
- * The village a match is sure of, if parcels may go there; otherwise none, and an error that says why, with the
- * villages to choose from and what the order says for and against the likeliest.
+ * The village a match is sure of, if parcels may go there; otherwise an error that says why, with the villages to
+ * choose from and what the order says for and against the likeliest.
  */
 export function chooseVillage(match: VillageMatch): ChosenVillage {
   const { candidates, confident, recognised, reason, choices } = match;
@@ -54,10 +54,7 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   return { village: null, origin: { from: 'nowhere' }, findings };
 }
 
-/**
- * The villages that an address in bare lines may mean: offered, never filled in, since nothing but their order says what
- * each line is.
- */
+/** Offered, never filled in, since nothing but their order says what each line is. */
 export function offerVillage(match: VillageMatch): ChosenVillage {
   const { village, findings } = chooseVillage(match);
   const choices = village === null ? findings.flatMap(({ choices = [] }) => choices) : [village];

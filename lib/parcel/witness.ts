@@ -16,8 +16,8 @@ export type Witnessed = Pick<Order, 'shipping' | 'silence' | 'shippingLines'>;
 const PHONE = /^(?:T:)?\s*\+?[\d\s().\-–/]{7,}$/;
 
 /**
- * Where a person may not see the form that has an address's parts, its formatted lines speak for it. The town stands
- * beside the country, which comes last, or first by some countries' custom; the name stands at the other end.
+ * Where a person may not see the form with an address's parts, its formatted lines speak for it: the town stands
+ * beside the country, which comes last, or first by some countries' custom; the name at the other end.
  */
 export function findWitness({ shipping, silence, shippingLines = [] }: Witnessed): Witness | null {
   if (silence !== 'not-allowed') return null;

@@ -19,10 +19,7 @@ const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/**
- * Whether events go to the server that an invitation names. One whose events go elsewhere would hand a shop's statuses
- * to somebody whom nobody saw.
- */
+/** One whose events go elsewhere would hand a shop's statuses to somebody whom nobody saw. */
 export function isOneServer(url: string, webhook: string | null | undefined): boolean {
   return webhook == null || new URL(webhook).origin === new URL(url).origin;
 }

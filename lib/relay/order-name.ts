@@ -8,8 +8,8 @@ export interface OrderCopy {
 }
 
 /**
- * An order's name on the relay: HMAC-SHA-256 with the shop's secret of the invitation, which the relay does not keep.
- * Every browser of the shop comes to the same name, and the relay learns no order from it.
+ * HMAC-SHA-256 with the shop's secret, which the relay does not keep: every browser of the shop comes to the same
+ * name.
  */
 export function orderName(
   secret: Uint8Array<ArrayBuffer>,

@@ -91,8 +91,8 @@ async function readCollection(id: string): Promise<Collection> {
 }
 
 /**
- * An order that was read now, on its own page: it could not be read before, or the store holds something else by now.
- * @returns whether it is news to a collection
+ * Read now: it could not be read before, or the store holds something else by now. @returns whether it is news to a
+ * collection
  */
 export async function fillCollected(order: Order): Promise<boolean> {
   const readAt = Date.now();

@@ -8,10 +8,7 @@ import { decidedTogether } from '../typed/saved-edits';
 import type { Collection } from './collection';
 import { findAccountOf, readReviewable } from './reviewable';
 
-/**
- * How many of the orders that were chosen last have not been shipped, nor put off by a person.
- * @throws Failure `storage-unavailable`
- */
+/** Not shipped, nor put off by a person. @throws Failure `storage-unavailable` */
 export async function countWaitingOrders(): Promise<number> {
   const [collection] = await readReviewable();
   return collection === undefined ? 0 : (await waitingIn(collection)).length;
@@ -27,11 +24,7 @@ export interface LeftOrders {
   readonly count: number;
 }
 
-/**
- * What waits beside the open review: in what was collected last, and in sheets, whose orders are nowhere else.
- * @param openId the collection that is open
- * @throws Failure `storage-unavailable`
- */
+/** In what was collected last, and in sheets, whose orders are nowhere else. @throws Failure `storage-unavailable` */
 export async function findLeftOrders(openId: string): Promise<readonly LeftOrders[]> {
   const kept = (await readReviewable()).filter(
     ({ store }, place) => place === 0 || findSheet(store) !== null,

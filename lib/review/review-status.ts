@@ -1,3 +1,4 @@
+import type { TextId } from '../i18n/messages';
 import type { OpenReview, ReviewOrder } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
 import { draftKey } from '../order-key';
@@ -6,7 +7,6 @@ import { findLimitEnd, isStopped, needsPerson } from '../outbox/meaning-of-waiti
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';
-import type { STATE_TITLES } from './state-title';
 
 export type ReviewStatus = keyof typeof STATE_TITLES;
 
@@ -82,8 +82,8 @@ export function mayBeRetried({ status, order, row, changes }: Reviewed): boolean
 }
 
 /**
- * Every order with how it stands, in the list's order. Of the orders of one phone the first goes; each after it
- * waits for a person's word, as does one whose phone has another order's parcel under way.
+ * In the list's order. Of the orders of one phone the first goes; each after it waits for a person's word, as does
+ * one whose phone has another order's parcel under way.
  */
 export function reviewOrders(
   { orders, openPhones }: Pick<OpenReview, 'orders' | 'openPhones'>,
@@ -158,3 +158,26 @@ function statusOf({ form, together }: ReviewOrder, row: RowView | null): ReviewS
   if (row?.state === 'refused') return 'refused';
   return isCertain(form.draft) ? 'ready' : 'doubtful';
 }
+
+/** How an order stands in a review, and what that is called; what became of a parcel is called as everywhere. */
+export const STATE_TITLES = {
+  // A person has to look first.
+  unreadable: 'reading-as-none',
+  doubtful: 'doubts-title',
+  'shared-phone': 'review-state-shared-phone',
+  // One press would ship it, but it is not what the person saw.
+  changed: 'review-state-changed',
+  ready: 'review-state-ready',
+  // A person keeps it back, or another order's parcel carries it.
+  'set-aside': 'review-state-set-aside',
+  queued: 'row-queued',
+  stopped: 'review-state-stopped',
+  sending: 'row-sending',
+  refused: 'row-refused',
+  unknown: 'row-unknown',
+  made: 'row-made-code-unknown',
+  created: 'row-created',
+  // Its parcel was marked as wrong, and another is a deliberate act.
+  wrong: 'row-wrong',
+  settled: 'row-settled',
+} as const satisfies Record<string, TextId>;

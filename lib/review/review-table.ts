@@ -4,9 +4,8 @@ import type { Translator } from '../i18n/translator';
 import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
 import { codesOf, collectedBy } from '../outbox/meaning-of-parts';
-import type { Reviewed } from './review-status';
+import { type Reviewed, STATE_TITLES } from './review-status';
 import { feeOfOrder, sentIn } from './review-totals';
-import { STATE_TITLES } from './state-title';
 
 /** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
 export function reviewTable(

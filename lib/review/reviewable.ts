@@ -6,8 +6,8 @@ import { readCollections } from './collected-orders';
 import type { Collection } from './collection';
 
 /**
- * What was collected and can be reviewed, the newest first: of a sheet whose account was removed nothing can be shipped.
- * @throws Failure `storage-unavailable`
+ * The newest first: of a sheet whose account was removed nothing can be shipped. @throws Failure
+ * `storage-unavailable`
  */
 export async function readReviewable(): Promise<readonly Collection[]> {
   const [collections, settings] = await Promise.all([readCollections(), readSettings()]);

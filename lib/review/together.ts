@@ -10,10 +10,7 @@ import { isCertain } from '../parcel/preflight';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
 
-/**
- * What a person decided about an order whose recipient's phone another order has too: keep it back, send it
- * nevertheless, or let the other order's parcel carry it. It is kept with what was typed into the order's form.
- */
+/** Kept with what was typed into the form of an order whose phone another order has too. */
 export type Together =
   | { readonly choice: 'held' }
   | {
@@ -66,10 +63,9 @@ export type MergedFields = Pick<
 >;
 
 /**
- * Two orders of one recipient as one parcel to one village: both amounts collected together with the fee of one delivery,
- * both contents, both numbers. `null` when either amount is not certain: a sum of doubts is a doubt that nobody sees any
- * more, as is what is asked of the second one, whose row is not pressed; and where the villages are not known to be the
- * same. The goods' price is left out unless both are certain.
+ * Both amounts collected together with the fee of one delivery. `null` when either amount is not certain, since
+ * nobody would see a doubt in the sum, or anything is asked of the second one; and where the villages are not known
+ * to be the same.
  * @param isSum the first one's amount was added up so before
  */
 export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boolean): MergedFields | null {

@@ -51,8 +51,8 @@ const toldSchema = z.readonly(
 export type ToldByService = z.infer<typeof toldSchema>;
 
 /**
- * An account at a delivery company, as its owner set it up; as strict as the form in which it is typed. The key is
- * not here: it is in the vault, under the account's id, address and identity version.
+ * As strict as the form in which it is typed. The key is in the vault, under the account's id, address and identity
+ * version.
  */
 export const accountSchema = z.readonly(
   z.object({

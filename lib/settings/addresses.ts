@@ -10,10 +10,7 @@ export type ReadAddress =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: AddressProblem };
 
-/**
- * The service's base address from what was typed: https, or http on loopback; a path is kept, slashes at its end
- * are not. Without a scheme it is taken for https, on loopback for http.
- */
+/** https, or http on loopback; a path is kept, slashes at its end are not. */
 export function readServiceAddress(typed: string): ReadAddress {
   const text = plainText(typed);
   const url = URL.parse(text.includes('://') ? text : `https://${text}`);

@@ -6,9 +6,8 @@ import { originPattern } from './site-access';
 export const prepareToEnable = () => import('./settings');
 
 /**
- * Enables a store's site. Must be called in the person's press with nothing awaited before it: the request
- * for the permission is its first call. The wish is stored beside it, since the prompt may close the popup;
- * the background finishes when the permission arrives.
+ * Must be called in the person's press with nothing awaited before it: the request for the permission is its first
+ * call. The wish is stored beside it, since the prompt may close the popup.
  * @param noteOrders whether parcels' codes may be written into the orders; left out where the person was not asked
  * @returns whether access was given
  */

@@ -5,8 +5,8 @@ const BY_ACCOUNT = ['delivered-statuses', 'learned', 'webhooks'] as const;
 const BY_ROWS = ['employees', 'typed'] as const;
 
 /**
- * Removes what holds only at the service that an account's address was of: its employees and what was typed of them,
- * journeys, limits, and what its status numbers mean. Another company's employee may have the same number.
+ * What holds only at the service that an account's address was of: another company's employee may have the same
+ * number.
  */
 export async function forgetService(accountId: string): Promise<void> {
   const database = await openDatabase();

@@ -7,12 +7,9 @@ import type { Settings } from './settings-schema';
 const OLD_NAMES = ['settings', 'welcome', 'account-draft', 'review-press'];
 
 /**
- * Moves the settings from `storage.local` into the database, once: the same transaction stores them and that they were
- * moved. From then on `storage.local` is never read for settings again, whatever a content
- * script writes there.
- *
- * A half-typed account and a press in the review that was cut short are not moved: a content script could have written
- * them, with an address that the person would then type the key for, or with orders that nobody pressed.
+ * Moves the settings from `storage.local` into the database, once: from then on `storage.local` is never read for
+ * settings again. A half-typed account and a press that was cut short are not moved: a content script could have
+ * written them.
  * @param read parses what is kept; throws where it is no settings, and nothing is moved then
  * @returns what is kept now
  */
@@ -49,8 +46,7 @@ export async function removeOldSettings(): Promise<void> {
 /** The sites that orders were shipped from, whatever the settings say now. */
 async function hostsOfRows(): Promise<ReadonlySet<string>> {
   const hosts = new Set<string>();
-  const database = await openDatabase();
-  const order = database.transaction('outbox').store.index('order');
+  const order = (await openDatabase()).transaction('outbox').store.index('order');
   for (let cursor = await order.openKeyCursor(); cursor !== null; cursor = await cursor.continue()) {
     hosts.add(hostOf(cursor.key[0]));
   }

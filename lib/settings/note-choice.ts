@@ -19,10 +19,7 @@ export function writesNotes({ kind, noteOrders, noteSeen }: Choice): boolean {
   return noteSeen === true || !isAskedLater(kind);
 }
 
-/**
- * A store's kind is known once one of its pages was opened. Stores of earlier versions were never asked about notes, or
- * before it was known what would be written.
- */
+/** Stores of earlier versions were never asked about notes, or before it was known what would be written. */
 export function isNoteChoiceOpen({ kind, noteOrders, noteSeen }: Choice): boolean {
   if (!takesNotes(kind)) return false;
   return noteOrders === undefined || (noteOrders && noteSeen !== true && isAskedLater(kind));

@@ -11,10 +11,7 @@ export const FRESH: Settings = {
   language: 'auto',
 };
 
-/**
- * What counts of an account's fields that must be there where they cannot be read; all others decide where parcels and
- * money go.
- */
+/** Fields that must be there and count so where they cannot be read; all others decide where parcels and money go. */
 const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}', paidOrders: 'ask' };
 
 /** Settings that are always there; each other is of one value, and left out where nothing was set. */
@@ -44,8 +41,9 @@ const isNewer = (kept: unknown) =>
   z.looseObject({ version: z.number().check(z.gt(1)) }).safeParse(kept).success;
 
 /**
- * Settings as they were kept or came in a file, part by part: what cannot be read is left out and named.
- * @throws Failure `storage-newer` when they are those of a newer version, `storage-damaged` when it is not settings at all
+ * Part by part: what cannot be read is left out and named.
+ * @throws Failure `storage-newer` when they are those of a newer version, `storage-damaged` when it is not settings
+ * at all
  */
 export function parseSettings(kept: unknown): ParsedSettings {
   const parsed = shape.safeParse(kept);

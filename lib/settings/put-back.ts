@@ -12,8 +12,8 @@ const wholeSchema = z.object({
 type Found = ReturnType<typeof readAgain>[number];
 
 /**
- * Puts accounts and stores back that an earlier version set aside, since it could not read them, as soon as this one
- * can: a newer version kept them before. One that is there by now stays, and what was set aside stays for the person.
+ * Puts accounts and stores back that an earlier version could not read, as soon as this one can. One that is there by
+ * now stays, and what was set aside stays for the person.
  */
 export async function putBackReadable(): Promise<void> {
   const found = (await readSetAside()).flatMap(readAgain);
@@ -46,10 +46,7 @@ function namesIn({ accounts, stores }: Pick<Settings, 'accounts' | 'stores'>): r
   return [...accounts.map(({ id }) => id), ...stores.map(({ origin }) => origin)];
 }
 
-/**
- * Forgets what was set aside of an account (its id) or a store (its origin) that the person removes: it would come back
- * as it was before, now that nothing stands in its place.
- */
+/** What was set aside of an account (its id) or a store (its origin) that the person removes would come back. */
 export async function forgetSetAside(setting: 'accounts' | 'stores', name: string): Promise<void> {
   const of = setting === 'accounts' ? 'id' : 'origin';
   const itsOwn = z.extend(wholeSchema, {

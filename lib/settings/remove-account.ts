@@ -10,8 +10,8 @@ import { ACCOUNTS_LOCK } from './save-account';
 import { changeSettings, readSettings, type Settings } from './settings';
 
 /**
- * Removes an account and forgets its key, the key first, and all else that is kept of it. The records of its parcels
- * stay. A store that was tied to it stays tied, and so stops: it must not begin to ship with another account by itself.
+ * The key first. The records of its parcels stay. A store that was tied to it stops: it must not begin to ship with
+ * another account by itself.
  */
 export function removeAccount(accountId: string): Promise<void> {
   return navigator.locks.request(ACCOUNTS_LOCK, async () => {

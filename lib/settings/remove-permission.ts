@@ -4,8 +4,8 @@ import type { Settings } from './settings';
 import { originPattern } from './site-access';
 
 /**
- * Gives the access to a site back to the browser, unless a store, an account or the relay that is left needs the same
- * pattern (patterns have no port, so two stores on one host share theirs).
+ * Gives the access back, unless a store, an account or the relay that is left needs the same pattern (patterns have
+ * no port).
  * @param address the site that is no longer needed
  * @param left the settings without it
  */

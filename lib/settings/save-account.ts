@@ -21,11 +21,10 @@ export interface AccountWish {
 export const ACCOUNTS_LOCK = 'accounts';
 
 /**
- * Saves an account; the first one becomes the active one. A new address, key or name of the key's field makes a new
- * identity version, and the vault holds the key under it before the settings name it: whatever ends in between, no key is ever sent
- * to an address it was not given for.
- * @throws Failure `key-missing` when there is no key for this address and field; `account-missing` when the account was
- *   removed meanwhile; `storage-unavailable`.
+ * A new address, key or key's field makes a new identity version, and the vault holds the key under it before the
+ * settings name it: whatever ends in between, no key is ever sent to an address it was not given for.
+ * @throws Failure `key-missing` when there is no key for this address and field; `account-missing` when it was
+ * removed meanwhile; `storage-unavailable`.
  */
 export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> {
   return navigator.locks.request(ACCOUNTS_LOCK, async () => {

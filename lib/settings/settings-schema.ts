@@ -46,8 +46,8 @@ const storeSchema = z.readonly(
     /** The path its admin lives under, once known: no script of ours runs outside of it. */
     basePath: z.exactOptional(z.string().check(z.regex(/^\/(?:[^?#\s]*\/)?$/))),
     /**
-     * How many orders the person shipped from it, up to `ORDERS_TO_CONFIRM`, where its reader is not proven; left
-     * out where it is, or nothing was read yet. Shown to the person; what counts is what was shipped.
+     * How many orders the person shipped from it, up to `ORDERS_TO_CONFIRM`, where its reader is not proven. Shown
+     * alone.
      */
     confirmed: z.exactOptional(z.int()),
     /** Statuses of its own that nobody knew, at which the person has shipped orders all the same; the newest last. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '../storage/db';
 import { findValue } from '../storage/values';
-import type { Account } from './account';
+import { type Account, type LabelWishes, NO_WISHES } from './account';
 import { moveSettings } from './move-settings';
 import { FRESH, type ParsedSettings, parseSettings } from './parse-settings';
 import type { EnabledStore, Settings } from './settings-schema';
@@ -10,24 +10,19 @@ export type { EnabledStore, Follow, LanguageSetting, Settings } from './settings
 const NAME = 'settings';
 
 /**
- * What the person set. It holds no key (those are in the vault).
  * @throws Failure as `openDatabase`; `storage-newer` or `storage-damaged` when what is kept is not settings of this
- *   version; it is left as it is, never overwritten.
+ * version; it is left as it is, never overwritten.
  */
 export async function readSettings(): Promise<Settings> {
   return (await readKept()).settings;
 }
 
-/**
- * Changes settings, one change at a time across all pages of the extension. Parts that cannot be read are set aside at
- * the same time, and the person is told of them.
- */
+/** One change at a time across all pages. Parts that cannot be read are set aside, and the person is told of them. */
 export function changeSettings(change: (settings: Settings) => Settings): Promise<Settings> {
   return navigator.locks.request(NAME, async () => {
     const { settings, damaged } = await readKept();
     const changed = change(settings);
-    const database = await openDatabase();
-    const transaction = database.transaction(['values', 'unreadable'], 'readwrite');
+    const transaction = (await openDatabase()).transaction(['values', 'unreadable'], 'readwrite');
     const aside = transaction.objectStore('unreadable');
     await Promise.all([
       transaction.objectStore('values').put(changed, NAME),
@@ -83,4 +78,22 @@ export function findAccount(settings: Settings, store: EnabledStore | null): Acc
 async function readKept(): Promise<ParsedSettings> {
   const kept = (await findValue(NAME)) ?? (await moveSettings(FRESH, (old) => parseSettings(old).settings));
   return parseSettings(kept);
+}
+
+/**
+ * What decides neither where parcels go nor what they cost; nothing where the account is gone.
+ * @param label what its labels say otherwise from now on: the rest stays, which a form may not know yet
+ */
+export function changeAccount(
+  id: string,
+  {
+    label,
+    ...change
+  }: Partial<Pick<Account, 'name' | 'hasEmployees'>> & { readonly label?: Partial<LabelWishes> },
+): Promise<Settings> {
+  return changeAccountBy(id, (account) => ({
+    ...account,
+    ...change,
+    ...(label && { label: { ...NO_WISHES, ...account.label, ...label } }),
+  }));
 }

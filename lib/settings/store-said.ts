@@ -16,9 +16,8 @@ export async function keepStoreCurrency(origin: string, sign: string, currency: 
 const MOST_STATUSES = 50;
 
 /**
- * The person shipped an order of a status that nobody knew: others of it are not asked about.
- * @param key the store's (`storeKey`)
- * @throws Failure `storage-unavailable`
+ * Others of that status are not asked about. @param key the store's (`storeKey`) @throws Failure
+ * `storage-unavailable`
  */
 export function keepShippedStatus(key: string, status: string): Promise<Settings> {
   const withStatus = ({ shippedStatuses = [], ...store }: EnabledStore): EnabledStore => ({

@@ -11,9 +11,8 @@ export interface SheetLines {
 }
 
 /**
- * The lines as `linesOf` has them, with hidden ones among them that an order may be taken for: they have the words or the
- * phone of one that is shown, and were orders before they were hidden. One that has the number of one that is shown is the
- * same order.
+ * With hidden lines among them that an order may be taken for: they have the words or the phone of one that is shown,
+ * and were orders before. One with the number of one that is shown is the same order.
  */
 export function linesAmongHidden(
   { table, heading, below }: Pick<SheetTable, 'table' | 'heading' | 'below'>,

@@ -33,9 +33,8 @@ export function joinedLines(rows: readonly SheetRow[]): readonly SheetRow[] {
 }
 
 /**
- * It says goods alone, or is headed by the same number, and by the phone and place where it says any. A note without a
- * number may be of another order or of the whole sheet, and two amounts may be of two orders; one that stands beside each
- * of the goods is mostly that of them all.
+ * It says goods alone, or has the same number, phone and place. A note without a number may be of another order, and
+ * two amounts of two; one that stands beside each of the goods is mostly that of them all.
  */
 function isMoreOf(above: SheetLine, line: SheetLine): boolean {
   const number = plainText(line.number ?? '');

@@ -14,10 +14,9 @@ const WITHOUT = [
 ];
 
 /**
- * The lines by the keys that their orders are known by. A line without a number is known by all that it says, so one
- * that was given a number or a note since is looked for by what it says without: its parcel may be made already. So is
- * one that was known by its cells as they are written, and one whose phone was taken for its number, as each once was:
- * of those the first that has it, since later orders are written below.
+ * A line without a number is known by all that it says, so one that was given a number or a note since is looked for
+ * by what it says without: its parcel may be made already. So is one that was known by its cells as written, and one
+ * whose phone was taken for its number: of those the first, since later orders are written below.
  * @param known the keys of orders that were here before
  */
 export async function keysBefore(

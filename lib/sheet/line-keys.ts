@@ -44,8 +44,8 @@ function amountAsMeant(cell: string): string {
 }
 
 /**
- * The lines in the forms in which their cells were told apart: as they are meant, and as they are written, before; a
- * currency that a workbook shows was not among them then, and of an order in several lines the first alone was.
+ * As cells are meant, and as they are written, before; a workbook's currency was not among them then, and of several
+ * lines the first alone was.
  */
 export function formsOf(lines: readonly SheetLine[]): readonly (readonly SheetLine[])[] {
   const signless = (line: SheetLine): SheetLine =>
@@ -57,8 +57,8 @@ export function formsOf(lines: readonly SheetLine[]): readonly (readonly SheetLi
 }
 
 /**
- * By what a line's order is known: its number, or where it has none a digest of all that it says. In front stands how
- * often the numbers of its source began anew (`1:17`).
+ * Its number, or a digest of all that it says. In front stands how often the numbers of its source began anew
+ * (`1:17`).
  */
 export interface LineKey {
   readonly line: SheetLine;

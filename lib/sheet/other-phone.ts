@@ -4,8 +4,8 @@ import { plainText } from '../parcel/plain-text';
 import type { LineKey } from './line-keys';
 
 /**
- * The code of the parcel that an order of before has, where the line of its number has other phones: a list began its
- * numbers anew, and the line may be an order of somebody else; `null`: it is the same order, as far as anybody can tell.
+ * The code of the parcel of before, where the line of its number has other phones: a list began its numbers anew.
+ * `null`: it is the same order, as far as anybody can tell.
  */
 export function codeOfOther(
   { line, key }: LineKey,

@@ -16,8 +16,7 @@ export interface SheetTable {
 }
 
 /**
- * Files of orders that came together, each with all of its sheets, as one table: the lines of each follow those of the
- * one before.
+ * Files of orders that came together as one table.
  * @param firstAlone leaves out what is not headed as the first of them is, as a person has said
  * @throws Failure `sheets-differ` where they are not headed alike; as `readTables`
  */
@@ -34,9 +33,9 @@ export async function readSheets(files: readonly File[], firstAlone = false): Pr
 }
 
 /**
- * The sheets of a file that look like orders, or are headed as the first of them is; notes stand beside orders too. The
- * rows of a hidden one of orders count with the hidden rows of the first, and so do those with a phone of one that is left
- * out: it may go on with the orders of another, or be headed by words that are not known.
+ * The sheets that look like orders, or are headed as the first of them is. Rows of a hidden one count with the hidden
+ * rows of the first, and so do those with a phone of one that is left out: it may be headed by words that are not
+ * known.
  */
 async function sheetsIn(file: File): Promise<readonly SheetTable[]> {
   const read = (await readTables(file)).map((sheet) => {

@@ -10,8 +10,8 @@ export const PRICES_OF = ['one', 'all', 'each'] as const;
 export type PricesOf = (typeof PRICES_OF)[number];
 
 /**
- * The amount as it is written; a price of several as no amount: a person says what is collected, where nobody has said it
- * of the whole sheet or that does not tell it.
+ * A price of several is no amount: a person says what is collected, unless they said it of the whole sheet and that
+ * tells it.
  */
 export function amountOf(line: SheetLine, pricesOf: PricesOf): string {
   const amount = (line.amount ?? '').replace(NEXT, '');

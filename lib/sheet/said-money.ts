@@ -30,7 +30,6 @@ function codeOf(word: string): string | null {
 }
 
 /**
- * A line's currency: its amount's own, what its column or the amount's heading says, or the account's.
  * @param own that stands beside the amount; `null`: none does
  * @param said what the column or the heading says
  */

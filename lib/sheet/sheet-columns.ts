@@ -57,8 +57,8 @@ const NEVER: Partial<Readonly<Record<SheetRole, string>>> = {
 };
 
 /**
- * How people head these columns; the longer say more and are looked for first. Phones before the order's number: most are
- * headed as a number of somebody.
+ * The longer say more and are looked for first. Phones before the order's number: most are headed as a number of
+ * somebody.
  */
 const NAMES: Readonly<Record<SheetRole, string>> = {
   quantity: `quantity, qty, =pieces, =count,
@@ -115,9 +115,8 @@ export function findSheetHeading(table: readonly (readonly string[])[]): Heading
 }
 
 /**
- * The columns that are sure by how they are headed; a person says of the others which they are. An amount is sure where
- * it is called what is collected, or no other column is money: delivery, or what was paid, would be missing in it or
- * stand in it. So may they where it is headed as a total or a price.
+ * A person says of the others which they are. An amount is sure where it is called what is collected, or no other
+ * column is money: delivery, or what was paid, would be missing in it or stand in it.
  * @param isTotal a total is what is collected in this account
  */
 export function sureColumns(
@@ -159,8 +158,8 @@ export function isEnoughForParcels({ name, phone, village, city, amount }: Sheet
 }
 
 /**
- * Whether columns that were said before are to be asked about anew: one says two things, the order's number is read where
- * a phone stands, as both were proposed once, or there is one for what was not asked about then.
+ * One says two things, the order's number is read where a phone stands, or there is one for what was not asked about
+ * then.
  */
 export function areAstray(columns: Partial<SheetColumns>, heading: readonly string[]): boolean {
   const places = Object.values(columns).filter((place) => place !== null);

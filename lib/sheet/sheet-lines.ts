@@ -17,8 +17,8 @@ export const ASIDE: readonly string[] = [
 ] satisfies readonly SheetRole[];
 
 /**
- * The lines that may be orders. A number or an amount that stands alone is none: numbers are written down a column before
- * its lines are, and a sheet ends in its total. A currency that heads the amounts is each line's that says none.
+ * A number or an amount alone is none: numbers are written down a column before its lines are, and a sheet ends in
+ * its total. A currency that heads the amounts is each line's that says none.
  */
 export function linesOf(
   table: readonly (readonly string[])[],

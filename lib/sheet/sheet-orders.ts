@@ -2,13 +2,14 @@ import { known, type Order, type StoreIdentity, unknown } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import { plainText } from '../parcel/plain-text';
 import { withSecond } from '../parcel/pointed-fields';
+import { meaningOfWords } from '../parcel/status-words';
 import type { CollectedOrder } from '../review/collection';
 import { blankOrder } from '../stores/blank-order';
 import { lineFact, noteFact } from '../stores/facts';
+import { foldText } from '../villages/normalize';
 import type { LineKey } from './line-keys';
 import { amountOf, itemsOf, nameOf, type PricesOf } from './said-goods';
-import { lineCurrency, linePayment } from './said-money';
-import { lineStatus } from './said-status';
+import { isBlank, lineCurrency, linePayment } from './said-money';
 import { NEXT, type SheetLine } from './sheet-lines';
 
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
@@ -86,4 +87,15 @@ function toOrder(
     refundedTotal: known('0', 'store-data'),
     customerNote: noteFact(line.note, 'store-data'),
   };
+}
+
+/** What stands in a column of cancellations where an order is not cancelled. */
+const NOT = new Set(['no', 'false', '0', 'لا', 'לא'].map(foldText));
+
+/** How a line's order stands. What the second column says in no known words, as a day, is when it was cancelled. */
+function lineStatus({ status = '', status2 = '' }: SheetLine): Partial<Order> {
+  const more = isBlank(status2) || NOT.has(foldText(status2)) ? '' : status2;
+  const said = [status, more].filter((one) => !isBlank(one)).join(' · ');
+  const isDay = more !== '' && meaningOfWords(more) === null;
+  return { status: lineFact(said, 'store-data'), ...(isDay && { statusMeaning: 'ended' }) };
 }

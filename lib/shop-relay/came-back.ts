@@ -11,10 +11,7 @@ export async function findCameBack(): Promise<readonly string[]> {
   return read(await database.get('values', 'came-back'));
 }
 
-/**
- * Keeps the codes of parcels that came back, and removes those that were looked at or are on their way again.
- * @returns whether that changed anything
- */
+/** Removes those that were looked at or are on their way again. @returns whether that changed anything */
 export async function changeCameBack(come: readonly string[], gone: readonly string[]): Promise<boolean> {
   return changeIn('values', (values) => putCameBack(values, come, gone));
 }

@@ -9,9 +9,8 @@ import { isOfAccount } from './parcel-states';
 const CHANGED = ['relay', 'delivered-statuses', 'parcel-states', 'outbox', 'order-writes', 'values'] as const;
 
 /**
- * Changes what an account's statuses mean in one transaction: what another page said meanwhile stays. What was told of
- * its parcels before is judged by it: those that came back are counted, and stores' orders follow. Those of parcels that
- * were told of long ago are left as they are; what waits to be written there and is not true is not written.
+ * In one transaction: what another page said meanwhile stays. What was told of its parcels before is judged by it:
+ * those that came back are counted, and stores' orders follow, but for those told of long ago.
  */
 export async function changeMeanings(
   accountId: string,

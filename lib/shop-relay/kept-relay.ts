@@ -1,12 +1,11 @@
 import { readSettings } from '../settings/settings';
-import { changeIn, openDatabase } from '../storage/db';
+import { changeIn, findIn, openDatabase } from '../storage/db';
 import type { KeptRelay } from '../storage/records';
 import type { KeyOwner } from '../vault/vault-cipher';
 
 /** `null`: this browser belongs to no relay. */
 export async function findRelay(): Promise<KeptRelay | null> {
-  const database = await openDatabase();
-  return (await database.get('relay', 'relay')) ?? null;
+  return findIn('relay', 'relay');
 }
 
 export async function keepRelay(relay: KeptRelay): Promise<void> {
@@ -26,16 +25,15 @@ export function isStill(
 
 /** Changes what is kept of a relay; of one that was left meanwhile, nothing is kept. */
 export async function changeRelay(member: Membership, changed: Partial<KeptRelay>): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('relay', 'readwrite', { durability: 'strict' });
+  const transaction = (await openDatabase()).transaction('relay', 'readwrite', { durability: 'strict' });
   const kept = await transaction.store.get('relay');
   if (isStill(kept, member)) await transaction.store.put({ ...kept, ...changed }, 'relay');
   await transaction.done;
 }
 
 /**
- * Forgets the relay with its secrets, and what its other browsers told. What events reported of parcels stays: it
- * belongs to their records. So do claims: joined again, it hears the end of each, and that a parcel is wrong.
+ * What events reported of parcels stays: it belongs to their records. So do claims: joined again, it hears the end of
+ * each, and that a parcel is wrong.
  */
 export async function forgetRelay(): Promise<void> {
   const database = await openDatabase();

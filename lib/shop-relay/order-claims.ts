@@ -3,20 +3,18 @@ import { idsOfRow } from '../outbox/carried';
 import { isMarkedWrong } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import type { SharedOrder } from '../relay/schemas';
-import { changeIn, openDatabase } from '../storage/db';
+import { changeIn, findIn, openDatabase } from '../storage/db';
 import type { OrderClaim } from '../storage/records';
 import type { DatabaseSchema } from '../storage/schema';
 
 /** What the relay was told of a row's order; `null`: nothing yet. */
 export async function findClaim(rowId: string): Promise<OrderClaim | null> {
-  const database = await openDatabase();
-  return (await database.get('order-claims', rowId)) ?? null;
+  return findIn('order-claims', rowId);
 }
 
 /** Claims of this browser's own for an order, by its name on the relay. */
 export async function claimsOf(key: string): Promise<readonly OrderClaim[]> {
-  const database = await openDatabase();
-  return database.getAllFromIndex('order-claims', 'key', key);
+  return (await openDatabase()).getAllFromIndex('order-claims', 'key', key);
 }
 
 /** Those of these rows of whose orders the relay was told. */
@@ -65,10 +63,7 @@ export async function keepTold(claim: OrderClaim): Promise<void> {
   await transaction.done;
 }
 
-/**
- * Keeps what the relay was told of a row, which tells no more of it. Where the row's code was corrected or its parcel
- * marked meanwhile, the relay is still to be told.
- */
+/** Where the row's code was corrected or its parcel marked meanwhile, the relay is still to be told. */
 export async function keepToldOf(claim: OrderClaim, row: OutboxRow, told: OrderClaim['told']): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['order-claims', 'outbox'], 'readwrite', { durability: 'strict' });
@@ -87,8 +82,8 @@ export async function keepToldOf(claim: OrderClaim, row: OutboxRow, told: OrderC
 }
 
 /**
- * A parcel's code is corrected, or it is marked as wrong, of which the relay was told already: it is told once more. In
- * one transaction with the row, so that colleagues hear of it whatever ends the background.
+ * In one transaction with the row whose code is corrected or which is marked as wrong, so that colleagues hear of it
+ * whatever ends the background.
  */
 export async function tellAgain(
   claims: IDBPObjectStore<DatabaseSchema, StoreNames<DatabaseSchema>[], 'order-claims', 'readwrite'>,
@@ -102,8 +97,7 @@ export async function tellAgain(
 
 /** An order as the shop's browsers see it, by its name on the relay; `null`: nobody has claimed it, as far as is known. */
 export async function findSharedOrder(key: string): Promise<SharedOrder | null> {
-  const database = await openDatabase();
-  return (await database.get('shared-orders', key)) ?? null;
+  return findIn('shared-orders', key);
 }
 
 /** What the relay answered of an order; nothing where a later event told of it meanwhile, which does not come again. */

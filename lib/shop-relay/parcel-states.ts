@@ -1,5 +1,5 @@
-import { openDatabase } from '../storage/db';
-import { readMany } from '../storage/read-many';
+import { findIn, openDatabase } from '../storage/db';
+import { readMany } from '../storage/read-together';
 import type { ParcelState } from '../storage/records';
 
 /** Whether what was told may be of an account's parcel, and is not of another one's with the same code. */
@@ -9,8 +9,7 @@ export function isOfAccount({ accountId: told }: ParcelState, accountId: string)
 
 /** The newest that events told of a parcel; `null`: none did. */
 export async function findParcelState(parcelCode: string): Promise<ParcelState | null> {
-  const database = await openDatabase();
-  return (await database.get('parcel-states', parcelCode)) ?? null;
+  return findIn('parcel-states', parcelCode);
 }
 
 /** The newest of these parcels, by their codes; those of others may be among them. */
@@ -34,12 +33,10 @@ export async function readParcelStates(): Promise<ReadonlyMap<string, ParcelStat
 
 /** All that events told of a parcel, in the order in which they came. */
 export async function readHistory(parcelCode: string): Promise<readonly ParcelState[]> {
-  const database = await openDatabase();
-  return database.getAllFromIndex('parcel-events', 'code', parcelCode);
+  return (await openDatabase()).getAllFromIndex('parcel-events', 'code', parcelCode);
 }
 
 /** What events told under a reference number, of whichever parcels. */
 export async function eventsOfReference(reference: string): Promise<readonly ParcelState[]> {
-  const database = await openDatabase();
-  return database.getAllFromIndex('parcel-events', 'reference', reference);
+  return (await openDatabase()).getAllFromIndex('parcel-events', 'reference', reference);
 }

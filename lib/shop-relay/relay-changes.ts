@@ -33,9 +33,8 @@ const TAKEN = [
 ] as const;
 
 /**
- * Takes changes in, each once, by its number, in one transaction with the number up to which they were: whatever ends
- * the background, none is lost and none comes twice. What they have stores' orders follow is wished in it too. An event
- * that says what its parcel's newest said is no change.
+ * Each once, by its number, in one transaction with the number up to which they were: whatever ends the background,
+ * none is lost and none comes twice. An event that says what its parcel's newest said is no change.
  * @param reached the number up to which there is nothing more to be taken, and when the change of that number was
  * @param accountId whose parcels the relay tells of; `null`: nobody's
  */
@@ -100,8 +99,8 @@ export async function takeChanges(
 const OLDEST_COPY = 60 * 24 * 60 * 60_000;
 
 /**
- * The relay lost its data, or has those of an older copy: its numbers count from the beginning, and what it had of orders
- * is gone, so that it is told once more who ships or has shipped which, and what was given back since the copy.
+ * The relay lost its data, or has an older copy's: it is told once more who ships or has shipped which, and what was
+ * given back since.
  * @param asked what was kept when the relay was asked: of two looks that find this out, only one resets it
  */
 export async function beginRelayAnew(asked: KeptRelay): Promise<void> {

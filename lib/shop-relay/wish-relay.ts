@@ -6,9 +6,8 @@ import { sealSecret } from '../vault/vault-write';
 import { keepRelay, ownerOf } from './kept-relay';
 
 /**
- * Joins a shop's relay. Must be called in the person's press with nothing awaited before it: the request for access to
- * the relay's address is its first call. The invitation is kept beside it, encrypted, since the prompt may close the
- * page; the background joins when the permission arrives.
+ * Must be called in the person's press with nothing awaited before it: the request for access is its first call. The
+ * invitation is kept beside it, encrypted, since the prompt may close the page.
  * @param memberName what colleagues see of this browser
  * @returns whether access was given
  * @throws Failure where it was and the relay did not take the invitation

@@ -7,8 +7,8 @@ export type ColumnRole = 'code' | 'collected' | 'fee' | 'net';
 export type Columns = ColumnsOf<ColumnRole>;
 
 /**
- * How couriers head these columns; the longer say more and are looked for first. In this order: “net amount” must not be
- * taken for the amount, nor “delivery code” or “delivery date” for a fee.
+ * The longer say more and are looked for first. In this order: “net amount” must not be taken for the amount, nor
+ * “delivery code” for a fee.
  */
 const NAMES: Readonly<Record<ColumnRole, string>> = {
   code: `tracking number, parcel code, barcode, tracking, awb, parcel, code, shipment,

@@ -20,8 +20,8 @@ export interface Heading<Role extends string> {
 type Names<Role extends string> = Readonly<Record<Role, string>>;
 
 /**
- * The row that heads a table, and what its columns seem to say. A row with a number in a cell is a line: a street in it
- * may sound like a column's name, and what stands above a heading is no line.
+ * A row with a number in a cell is a line: a street in it may sound like a column's name, and what stands above a
+ * heading is no line.
  * @param names how people head each column, in the order in which the columns are looked for
  * @param never what says that a column is another's, however it is headed besides
  */

@@ -62,7 +62,7 @@ export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
 }
 
 /**
- * Lays a statement beside the books. Only what is the same to the last agora is paid; nothing else is.
+ * Only what is the same to the last agora is paid.
  * @param paidBefore what earlier statements paid, by code
  * @param paidElsewhere what all other statements paid, later ones too: nothing that they have is missing
  */
@@ -118,10 +118,7 @@ export function amountsOf(payments: readonly Payment[] = []): readonly Decimal[]
   return payments.map(({ amount }) => amount);
 }
 
-/**
- * What statements paid, to be laid beside another one. What two of them say alike was paid once: a month's file has its
- * weeks' lines too.
- */
+/** What two statements say alike was paid once: a month's file has its weeks' lines too. */
 export function paidBy(statements: readonly (readonly StatementLine[])[]): Paid {
   const paid = new Map<string, readonly Payment[]>();
   for (const lines of statements) {
@@ -139,7 +136,7 @@ export function paidBy(statements: readonly (readonly StatementLine[])[]): Paid 
 }
 
 /**
- * Lines that tell of a payment which another statement told. Where that one tells nothing else alike, the line is a second
+ * Lines that tell of a payment which another statement told. Where that one tells nothing else alike, it is a second
  * payment of the same amount, unless either has no other line.
  */
 function saidAgain(lines: readonly Readable[], before: Paid): ReadonlyMap<Readable, Payment> {

@@ -15,8 +15,8 @@ export interface KeptOnce {
 }
 
 /**
- * Keeps a statement; one whose lines are kept already is not added, in whichever window its file was read: read twice, it
- * would show every parcel in it as paid twice. For that reason too it takes the place of another in the same transaction.
+ * One whose lines are kept already is not added: read twice, it would show every parcel in it as paid twice. So it
+ * takes the place of another in the same transaction.
  * @param replacedId the same file's statement by other columns
  */
 export function keepStatement(statement: KeptStatement, replacedId: string | null = null): Promise<KeptOnce> {

@@ -41,9 +41,8 @@ export interface DatedParcel extends BookedParcel {
 }
 
 /**
- * What statements have not paid yet, to the last agora, by how long ago it was made: of parcels that the courier has, or
- * has delivered, by a status, by a statement or by a person who handed it over.
- * One whose amount nobody knows adds to no sum, and one with nothing to collect is owed nothing.
+ * What statements have not paid yet, by how long ago it was made: of parcels that the courier has or has delivered.
+ * One whose amount nobody knows adds to no sum.
  */
 export function findOutstanding(
   parcels: readonly DatedParcel[],

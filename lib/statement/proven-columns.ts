@@ -8,9 +8,9 @@ import { codeKey, isContradictory, readLines } from './statement';
 const ENOUGH = 3;
 
 /**
- * Whether the books prove what the columns were taken for, so that nobody need be asked: most lines name our parcels,
- * most of those say a fee and the amount that was to be collected, no other column says it as well (the price beside
- * what was collected), and what is paid is what was collected less the fee.
+ * Whether the books prove what the columns were taken for: most lines name our parcels, most of those say a fee and
+ * the amount that was to be collected, no other column says it as well, and what is paid is what was collected less
+ * the fee.
  */
 export function areProven(
   table: readonly (readonly string[])[],

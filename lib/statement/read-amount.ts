@@ -13,8 +13,8 @@ const TWO_LINES = /\p{N}\s*[\r\n]\s*\p{N}/u;
 const BRACKETS = /^([^(\p{N}]*)\(([^()]*)\)([^)\p{N}]*)$/u;
 
 /**
- * An amount as a courier's file has it: `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `120/-`, `(12)` and `12-` for less than
- * nothing. A comma before three digits parts thousands, a point parts decimals.
+ * `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `120/-`, `(12)` and `12-` for less than nothing. A comma before three digits
+ * parts thousands, a point parts decimals.
  * @returns null for a cell that has no amount, more than one, or one that could be read in two ways
  */
 export function readAmount(cell: string): Decimal | null {

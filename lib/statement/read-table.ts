@@ -25,8 +25,7 @@ export interface ReadSheet {
 }
 
 /**
- * All sheets of a file that hold anything as texts, numbers as they are written in it. What reads the two formats comes
- * with the first file: nobody else waits for it.
+ * Numbers as they are written in it. What reads the two formats comes with the first file.
  * @throws Failure `statement-unreadable`, `statement-too-large`
  */
 export async function readTables(file: File): Promise<readonly ReadSheet[]> {
@@ -74,9 +73,8 @@ function asText(cell: unknown): string {
 }
 
 /**
- * The same archive with nothing in it compressed. The reader would have larger sheets unpacked by a worker made of a
- * text, which the extension's content security policy forbids.
- * @throws Failure `statement-too-large`
+ * Nothing in it is compressed: the reader would unpack larger sheets by a worker made of a text, which the content
+ * security policy forbids. @throws Failure `statement-too-large`
  */
 async function unpack(packed: ArrayBuffer) {
   const { strFromU8, unzipSync, zipSync } = await import('fflate');
@@ -114,8 +112,8 @@ function exactly(text: string): string {
 }
 
 /**
- * A quote that opens a cell and does not close it swallows the lines after it. Cells that were copied may have such, since
- * some spreadsheets put none around cells: those are told by lines that have as many cells without them.
+ * A quote that is not closed swallows the lines after it. Copied cells may have such, since some spreadsheets put
+ * none around cells: those are told by lines that have as many cells without them.
  */
 async function readCsv(file: File): Promise<string[][]> {
   const { default: papaparse } = await import('papaparse');
@@ -133,9 +131,9 @@ async function readCsv(file: File): Promise<string[][]> {
 }
 
 /**
- * Whether a quote that a later line closes has made one row of several: each of its lines, but for empty ones, has as many
- * cells without quotes as most rows have. Where a cell has lines of its own they seldom do, and people write blanks behind
- * the commas in it. A phone in it tells also where a line has more cells, or all commas have blanks behind them.
+ * Whether a quote that a later line closes has made one row of several: each of its lines has as many cells without
+ * quotes as most rows have. A phone in it tells also where a line has more cells, or all commas have blanks behind
+ * them.
  */
 function swallowsLines(
   data: readonly string[][],

@@ -9,8 +9,8 @@ const TAG = /<(?:[\w-]+:)?(row|c)(?=[\s/>])([^<>]*)/g;
 const PLACE = /\sr\s*=\s*["']([A-Z]*)(\d*)["']/;
 
 /**
- * A sheet's rows and cells in turn, with where they stand, the first being 1, as its XML says (ECMA-376, 18.3.1.4 `c` and
- * 18.3.1.73 `row`). Those that do not say their place follow those before them.
+ * A sheet's rows and cells with their places, the first being 1 (ECMA-376, 18.3.1.4 `c` and 18.3.1.73 `row`). Those
+ * that do not say their place follow those before them.
  */
 export function* placesIn(sheet: string) {
   let [row, column] = [0, 0];
@@ -31,8 +31,8 @@ export function* placesIn(sheet: string) {
 const ANY_PLACE = /\br\s*=\s*(["'])(?=((?:(?!\1)[^<])*))/g;
 
 /**
- * Where a sheet's last cell stands: a reader makes a table of that size, however few cells are in it. A place that is
- * written by codes (`&#88;`), which no program does, reaches without end.
+ * A reader makes a table of that size, however few cells are in it. A place written by codes (`&#88;`) reaches
+ * without end.
  */
 export function extentOf(sheet: string): Extent {
   let [rows, columns] = [0, 0];

@@ -12,8 +12,7 @@ import { currencyIn } from '../sheet/said-money';
 import { foldDigits } from '../stores/text';
 import type { Columns } from './columns';
 import { readAmount } from './read-amount';
-import { isReturnedWord } from './returned-word';
-import { beginsCount, beginsTotal, isCount } from './total-words';
+import { beginsCount, beginsTotal, isCount, isReturnedWord } from './total-words';
 
 /** One line of a courier's statement; amounts in the account's currency, null where the file does not tell. */
 export interface StatementLine {
@@ -38,10 +37,7 @@ export interface StatementLine {
   readonly isCounted?: true;
 }
 
-/**
- * The lines below the heading; rows in which nothing stands are none.
- * @param currency the account's; `null`: nothing is compared
- */
+/** Rows in which nothing stands are none. @param currency the account's; `null`: nothing is compared */
 export function readLines(
   table: readonly (readonly string[])[],
   headingRow: number,

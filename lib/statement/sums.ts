@@ -22,10 +22,7 @@ interface Summed {
   readonly fee: Decimal | null;
 }
 
-/**
- * What a statement comes to.
- * @param findings of the parcels whose lines could be read
- */
+/** @param findings of the parcels whose lines could be read */
 export function sumUp(findings: readonly Summed[], lines: readonly StatementLine[]): Sums {
   const collected = addUp(findings.flatMap(({ paid }) => paid ?? []));
   const fees = addUp(findings.flatMap(({ fee }) => fee ?? []));

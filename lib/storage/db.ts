@@ -1,4 +1,4 @@
-import { type IDBPObjectStore, openDB, type StoreNames } from 'idb';
+import { type IDBPObjectStore, openDB, type StoreKey, type StoreNames, type StoreValue } from 'idb';
 import { Failure } from '../failure';
 import type { Connection, DatabaseSchema } from './schema';
 import { OBJECT_STORES } from './stores';
@@ -19,15 +19,22 @@ let opening: Promise<Connection> | null = null;
 const freed = new Set<() => void>();
 
 /**
- * The extension's database, opened once per context. Nothing is shipped without a record of it, so what cannot be
- * opened says why.
- * @throws Failure `storage-unavailable` where the browser keeps nothing (some private modes, a full disk);
- *   `storage-newer`: a newer version of the extension has upgraded it; `storage-damaged`: a part of it is missing;
- *   `storage-held`: another connection holds an older version, and it opens when that is gone (`onFreed`)
+ * Opened once per context. Nothing is shipped without a record of it, so what cannot be opened says why.
+ * @throws Failure `storage-unavailable` where the browser keeps nothing; `storage-newer`; `storage-damaged`: a part
+ * of it is missing; `storage-held`: another connection holds an older version, and it opens when that is gone
+ * (`onFreed`)
  */
 export function openDatabase(): Promise<Connection> {
   opening ??= open();
   return opening;
+}
+
+/** The record of a key; `null`: there is none. @throws Failure as `openDatabase` */
+export async function findIn<Name extends StoreNames<DatabaseSchema>>(
+  name: Name,
+  key: StoreKey<DatabaseSchema, Name>,
+): Promise<StoreValue<DatabaseSchema, Name> | null> {
+  return (await (await openDatabase()).get(name, key)) ?? null;
 }
 
 /** Changes one object store in one transaction: what another page did meanwhile stays. @throws Failure as `openDatabase` */
@@ -70,10 +77,7 @@ function open(): Promise<Connection> {
   return Promise.race([opened, held]);
 }
 
-/**
- * Nobody can upgrade it then, or not yet. The browser tells (`blocked`) only the first of all who wait; the others
- * hear nothing.
- */
+/** The browser tells (`blocked`) only the first of all who wait. */
 async function isOlderKept(): Promise<boolean> {
   const { version = VERSION } = (await indexedDB.databases()).find(({ name }) => name === NAME) ?? {};
   return version > 0 && version < VERSION;

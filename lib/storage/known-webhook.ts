@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openDatabase } from './db';
+import { findIn, openDatabase } from './db';
 import type { KnownWebhook } from './records';
 
 /** An address as it is being typed. */
@@ -8,8 +8,7 @@ export type WebhookFields = z.infer<typeof webhookFieldsSchema>;
 
 /** `null`: nothing is known, which does not mean that there is none. */
 export async function findWebhook(accountId: string): Promise<KnownWebhook | null> {
-  const database = await openDatabase();
-  return (await database.get('webhooks', accountId)) ?? null;
+  return findIn('webhooks', accountId);
 }
 
 export async function keepWebhook(webhook: KnownWebhook): Promise<void> {

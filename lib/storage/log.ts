@@ -11,8 +11,7 @@ const LONGEST = 300;
 /** Logs what went wrong in a step that goes on without it. It never throws itself. */
 export async function logError(where: string, error: unknown): Promise<void> {
   try {
-    const database = await openDatabase();
-    const transaction = database.transaction('log', 'readwrite');
+    const transaction = (await openDatabase()).transaction('log', 'readwrite');
     await transaction.store.add(redacted(where, error, Date.now()));
     const count = await transaction.store.count();
     let cursor = count > MOST ? await transaction.store.openCursor() : null;
@@ -89,10 +88,7 @@ function framesOf(stack: string): readonly string[] {
   return Array.from(stack.matchAll(own), ([, place = '']) => place).slice(0, FRAMES);
 }
 
-/**
- * Words of the browsers' own messages. An error's message may quote whatever was being read or sent, and nothing tells
- * a quoted name from a word: so only what is in this list is kept, and everything else is `…`.
- */
+/** An error's message may quote whatever was being read or sent: only these words of the browsers' own are kept. */
 const KEPT = new Set(
   `a abort aborted access after already an and another any argument array as assignment async at aws be because been
   before being buffer but by call callback called can cannot cant clone cloned close closed closing connection

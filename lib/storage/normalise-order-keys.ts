@@ -4,8 +4,8 @@ import type { SavedEdits } from './records';
 import type { UpgradeTransaction } from './schema';
 
 /**
- * Moves rows and forms that an earlier version kept under the address of the tab to the one key of their store, and
- * adds to every note which order it is for. A record that cannot be read stays as it is.
+ * Moves what an earlier version kept under the tab's address to the one key of its store, and names each note's
+ * order. A record that cannot be read stays.
  */
 export async function normaliseOrderKeys(transaction: UpgradeTransaction): Promise<void> {
   await moveRows(transaction);

@@ -4,7 +4,7 @@ import { isMarkedWrong } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
 import { changeIn, openDatabase } from './db';
-import { isAbandoned, isPaused, WAITS } from './page-tries';
+import { isAbandoned, isPaused, WAITS } from './order-write';
 import type { OrderNote } from './records';
 import type { DatabaseSchema } from './schema';
 
@@ -18,8 +18,8 @@ const AFTER = {
 } as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
 
 /**
- * The notes of a parcel that exists now, one for each order in it; none where there is no store to write them into, or
- * where it was made in practice: whoever reads it would take the order for shipped.
+ * One for each order in the parcel; none where no store takes any, or in practice: a reader would take the order for
+ * shipped.
  */
 export function newNotes(row: OutboxRow): readonly OrderNote[] {
   const { store, parcelCode, updatedAt, practice } = row;
@@ -35,8 +35,7 @@ export function newNotes(row: OutboxRow): readonly OrderNote[] {
 }
 
 /**
- * The note that is to be written once a parcel was marked as wrong, or is right again; `null` where none is: what was never
- * tried stands in no order.
+ * Once a parcel was marked as wrong, or is right again; `null`: what was never tried stands in no order.
  * @param next as it would be written anew
  * @param note as it stands
  */
@@ -81,8 +80,8 @@ export interface NoteWish {
 }
 
 /**
- * Takes the oldest note of a store that is due, in one transaction, so that of two pages one writes it.
- * @returns the note as it was before, with how often it was tried; `null` where none is due
+ * In one transaction, so that of two pages one writes it. @returns the note as it was before; `null` where none is
+ * due
  */
 export function claimOrderNote(
   store: string,
@@ -108,12 +107,10 @@ export function claimOrderNote(
 
 /** A store's notes that a page is writing, or was when it ended. */
 export async function readClaimedNotes(store: string): Promise<readonly OrderNote[]> {
-  const database = await openDatabase();
-  return database.getAllFromIndex('order-notes', 'store', [store, 'claimed']);
+  return (await openDatabase()).getAllFromIndex('order-notes', 'store', [store, 'claimed']);
 }
 
 /**
- * What came of it.
  * @param takesBack whether it was the one that takes the parcel back: it may be another one by now
  * @param mustBeClaimed it is a page's word, which counts for what that was given to write
  * @returns whether that was not known before
@@ -136,8 +133,7 @@ export async function settleOrderNote(
 
 /** How many of a store's notes are to be written and not claimed yet. */
 export async function countWaitingNotes(store: string, now: number): Promise<number> {
-  const database = await openDatabase();
-  return database.countFromIndex('order-notes', 'due', inTime(store, 'waiting', now));
+  return (await openDatabase()).countFromIndex('order-notes', 'due', inTime(store, 'waiting', now));
 }
 
 /** Of a store's notes in one state, those that are still written by themselves. */

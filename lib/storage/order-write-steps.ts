@@ -92,8 +92,8 @@ function changeOf(write: OrderWrite, found: FieldOutcome, isSeen: boolean): Part
 }
 
 /**
- * The order has no number any more: one that was left out since that of another of its parcels stood there is read anew.
- * `null`: somebody else's stood there, or it waits for nothing.
+ * One that was left out since the number of another of its order's parcels stood there is read anew. `null`: somebody
+ * else's stood there.
  * @param ours the numbers of the order's parcels
  */
 export function freed(write: OrderWrite, ours: readonly string[], now: number): OrderWrite | null {

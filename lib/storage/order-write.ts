@@ -1,4 +1,5 @@
 import type { OrderField } from '../stores/order-field';
+import type { OrderNote } from './records';
 
 /**
  * What is to stand in a store's order as its parcel goes on: the parcel's code as the tracking number, or a status.
@@ -33,4 +34,27 @@ export interface OrderWrite {
   readonly tries: number;
   /** The last change, in milliseconds since the epoch; earlier versions put 0 where it is tried again at once. */
   readonly at: number;
+}
+
+/**
+ * Milliseconds that something waits to be written by itself: a store that takes it from today on is not to be told of
+ * all parcels of before.
+ */
+export const WAITS = 14 * 24 * 60 * 60_000;
+
+type Tried = Pick<OrderNote | OrderWrite, 'state' | 'tries' | 'at'>;
+
+/** Milliseconds after which a page that claimed something to write and did not settle it counts as closed. */
+const ABANDONED = 60_000;
+/** Milliseconds after a failed try in which a page that stands open does not try again by itself. */
+export const PAUSE = 60_000;
+
+/** The page that claimed it is gone. */
+export function isAbandoned({ state, at }: Tried, now: number): boolean {
+  return state === 'claimed' && Math.abs(now - at) > ABANDONED;
+}
+
+/** It was tried just now. */
+export function isPaused({ tries, at }: Tried, now: number): boolean {
+  return tries > 0 && Math.abs(now - at) <= PAUSE;
 }

@@ -5,9 +5,8 @@ import { copiesOf, type OutboxRow } from '../outbox/row';
 import type { FollowChoice } from '../settings/follow-choice';
 import type { FieldOutcome, OrderField } from '../stores/order-field';
 import { changeIn, openDatabase } from './db';
-import type { OrderWrite } from './order-write';
+import { isAbandoned, isPaused, type OrderWrite, PAUSE, WAITS } from './order-write';
 import { freed, mark, wish, withClaim, withOutcome } from './order-write-steps';
-import { isAbandoned, isPaused, PAUSE, WAITS } from './page-tries';
 import type { DatabaseSchema } from './schema';
 
 export type WritesStore = IDBPObjectStore<
@@ -66,8 +65,8 @@ export async function markWrites(writes: WritesStore, row: OutboxRow): Promise<v
 }
 
 /**
- * Takes the oldest write of a store that is due, in one transaction, so that of two pages one does it. It waits while the
- * note of its order is being written: some stores' notes carry the order's status along, which this may change.
+ * In one transaction, so that of two pages one does it. It waits while the note of its order is being written: some
+ * stores' notes carry the order's status along.
  * @returns the write as it was before, with its claim; `null` where none is due
  */
 export async function claimWrite(
@@ -76,8 +75,7 @@ export async function claimWrite(
   now: number,
   tabId: number,
 ): Promise<ClaimedWrite | null> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['order-writes', 'order-notes'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['order-writes', 'order-notes'], 'readwrite');
   const writes = transaction.objectStore('order-writes');
   const due = (await writes.index('store').getAll(openOf(store)))
     .filter((one) => wanted(one.what) !== undefined && isDue(one, now))
@@ -102,8 +100,8 @@ export async function hasDueWrites(store: string, wanted: FollowChoice, now: num
 }
 
 /**
- * A store's page is opened: what was tried is tried again, and what a page that is gone was writing. What never was keeps
- * its place: of an order's parcels the first one's number is the one that is written.
+ * What was tried is tried again, and what a page that is gone was writing. What never was keeps its place: the first
+ * parcel's number is the one that is written.
  */
 export async function retryWrites(store: string, isGone: (tabId: number) => boolean): Promise<void> {
   await changeIn('order-writes', async (writes) => {
@@ -130,15 +128,14 @@ interface Settled extends Pick<OrderWrite, 'store' | 'rowId' | 'what'> {
 }
 
 /**
- * Keeps what came of a claim; nothing where another page has claimed it since.
- * @returns whether it is due again at once, for the page that asks next; `null` where nothing was kept
+ * Nothing where another page has claimed it since. @returns whether it is due again at once; `null` where nothing was
+ * kept
  */
 export async function settleWrite(
   { store, rowId, what, claimId, found, wanted }: Settled,
   now: number,
 ): Promise<boolean | null> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['order-writes', 'outbox'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['order-writes', 'outbox'], 'readwrite');
   const writes = transaction.objectStore('order-writes');
   const write = await writes.get([rowId, what]);
   if (write?.store !== store || write.claim?.id !== claimId) return null;

@@ -28,8 +28,7 @@ export interface KnownEmployee {
 }
 
 /**
- * What is known of an account's webhook. The service never answers a question for it: it is known after it was set
- * here, or when an answer about something else carried it.
+ * The service never answers a question for it: it is known after it was set here, or when another answer carried it.
  */
 export interface KnownWebhook {
   readonly accountId: string;
@@ -171,10 +170,7 @@ export interface VaultEntry {
   readonly identityVersion: number;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly cipher: ArrayBuffer;
-  /**
-   * Of an entry from before there was additional data: the address that the account had when the settings were
-   * moved here. The background encrypts the key anew with it and removes this field.
-   */
+  /** Of an entry from before there was additional data: the account's address as the settings were moved here. */
   readonly boundTo?: string;
 }
 
@@ -236,8 +232,8 @@ export interface ParcelState {
   /** When the relay received it, in milliseconds since the epoch. */
   readonly at: number;
   /**
-   * The account that the relay was joined for: another company may give its parcels the same codes. Left out by an
-   * earlier version, and once that account was gone.
+   * Another company may give its parcels the same codes. Left out by an earlier version, and once that account was
+   * gone.
    */
   readonly accountId?: string;
   /** Of the newest: other statuses that were told before it, each once, the newest first; left out where none was. */

@@ -21,8 +21,7 @@ export interface KeptUnreadable extends UnreadableRecord {
 
 /** Takes a record that cannot be read out of its place, and keeps it until the person has seen it. */
 export async function setAside(from: SetAsideFrom, key: IDBValidKey, value: unknown): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction([from, 'unreadable'], 'readwrite');
+  const transaction = (await openDatabase()).transaction([from, 'unreadable'], 'readwrite');
   await Promise.all([
     transaction.objectStore('unreadable').add({ from, key, value, at: Date.now() }),
     transaction.objectStore(from).delete(key as string),
@@ -31,15 +30,13 @@ export async function setAside(from: SetAsideFrom, key: IDBValidKey, value: unkn
 }
 
 /**
- * All records that cannot be read. A parcel's row stays where it is until the person says otherwise: its order must
- * not be shipped as if it had none.
+ * A parcel's row stays where it is until the person says otherwise: its order must not be shipped as if it had none.
  * @throws Failure as `openDatabase`
  */
 export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
   const at = Date.now();
   const ids = await findRows(at);
-  const database = await openDatabase();
-  const { store } = database.transaction('outbox');
+  const { store } = (await openDatabase()).transaction('outbox');
   const [aside, rows] = await Promise.all([readSetAside(), Promise.all(ids.map((id) => store.get(id)))]);
   return [
     ...rows
@@ -52,8 +49,7 @@ export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
 
 /** Those that were taken out of their places. */
 export async function readSetAside(): Promise<readonly KeptUnreadable[]> {
-  const database = await openDatabase();
-  const { store } = database.transaction('unreadable');
+  const { store } = (await openDatabase()).transaction('unreadable');
   const [keys, kept] = await Promise.all([store.getAllKeys(), store.getAll()]);
   return kept.map((record, index) => ({ ...record, id: keys[index] ?? 0 }));
 }
@@ -87,8 +83,7 @@ async function findRows(now: number): Promise<readonly string[]> {
 }
 
 export async function forgetUnreadable(records: readonly KeptUnreadable[]): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['outbox', 'unreadable'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['outbox', 'unreadable'], 'readwrite');
   const outbox = transaction.objectStore('outbox');
   const aside = transaction.objectStore('unreadable');
   await Promise.all([

@@ -3,8 +3,7 @@ import type { ValueName } from './records';
 
 /** A value by its name, not checked yet; in `storage.local` Firefox would let every content script write it. */
 export async function findValue(name: ValueName): Promise<unknown> {
-  const database = await openDatabase();
-  return database.get('values', name);
+  return (await openDatabase()).get('values', name);
 }
 
 export async function keepValue(name: ValueName, value: unknown): Promise<void> {

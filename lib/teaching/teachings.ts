@@ -19,8 +19,7 @@ export async function teachingsOf(origin: string): Promise<readonly Teaching[]> 
 }
 
 export async function saveTeachings(teachings: readonly Teaching[]): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('teachings', 'readwrite', { durability: 'strict' });
+  const transaction = (await openDatabase()).transaction('teachings', 'readwrite', { durability: 'strict' });
   await Promise.all([...teachings.map((teaching) => transaction.store.put(teaching)), transaction.done]);
 }
 

@@ -6,8 +6,7 @@ export type Carried = SavedEdits & { readonly together: Together & { readonly ch
 
 /** The forms of the orders whose goods this form's parcel carries, each before those that were put into its own. */
 export async function findCarriedBy(carrierKey: string): Promise<readonly Carried[]> {
-  const database = await openDatabase();
-  const index = database.transaction('drafts').store.index('carrier');
+  const index = (await openDatabase()).transaction('drafts').store.index('carrier');
   async function within(key: string): Promise<readonly Carried[]> {
     const carried = (await index.getAll(key)).flatMap((saved) => {
       const { together } = saved;

@@ -25,7 +25,6 @@ export async function findLastPasted(): Promise<string> {
 }
 
 /**
- * Keeps a text in the place of the one before.
  * @param part of several people's orders in it the one to fill the form from
  * @returns the last order that stood there and was not blank; `null`: none since the last parcel
  */
@@ -42,12 +41,11 @@ export async function keepPastedText(text: string, part: TextPart | null): Promi
 }
 
 /**
- * The parcel of the form without an order is made, or on its way and another begins: deletes what was typed, and the
- * text, or keeps that for the other orders in it. Nothing where the form is another parcel's by now.
+ * Its parcel is made or on its way: deletes what was typed, and the text, or keeps that for the other orders in it.
+ * Nothing where the form is another parcel's by now.
  */
 export async function passForm(orderId: string): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['drafts', 'pasted'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['drafts', 'pasted'], 'readwrite');
   const drafts = transaction.objectStore('drafts');
   if ((await drafts.get(MANUAL))?.orderId === orderId) {
     await drafts.delete(MANUAL);
@@ -77,8 +75,7 @@ function stillIn(
 }
 
 async function findRecord() {
-  const database = await openDatabase();
-  return database.get('pasted', KEY);
+  return (await openDatabase()).get('pasted', KEY);
 }
 
 function lastOf(record: Awaited<ReturnType<typeof findRecord>>): string {

@@ -34,8 +34,7 @@ export async function findEdits(key: string): Promise<SavedEdits | null> {
 export async function decidedTogether(
   keys: readonly string[],
 ): Promise<readonly (SavedEdits['together'] | undefined)[]> {
-  const database = await openDatabase();
-  const { store } = database.transaction('drafts');
+  const { store } = (await openDatabase()).transaction('drafts');
   const saved = await Promise.all(keys.map((key) => store.get(key)));
   return saved.map((one) => (readable.safeParse(one).success ? one?.together : undefined));
 }
@@ -53,10 +52,7 @@ export async function saveEdits(saved: Omit<SavedEdits, 'together' | 'joining'>)
   });
 }
 
-/**
- * Keeps these fields as typed and these doubts as let stand, beside what was typed before, here or in another window.
- * What is typed into a form that gave way to a fresh one under the same key is not kept for that.
- */
+/** Beside what was typed before, here or in another window; nothing where a fresh form has begun under the same key. */
 export async function addTyped(added: {
   readonly key: string;
   readonly orderId: string;
@@ -102,8 +98,7 @@ export async function beginForm(key: string, orderId: string): Promise<string> {
 }
 
 /**
- * Puts these into the form of a parcel that carries another order from here on, or no longer, in place of what stood there as
- * typed, in one look: what is typed meanwhile stays.
+ * Puts these in place of what stood there as typed, in one look: what is typed meanwhile stays.
  * @param from what must stand in each of them by then; left out: nothing typed
  * @param with.currencies of the amounts that are put in; `said`: what the order said as they were
  * @returns whether it did; nothing is changed where it did not
@@ -140,9 +135,9 @@ export async function keepTogether(key: string, orderId: string, together: Toget
 }
 
 /**
- * Discards what a person typed into a form. What was decided about a shared phone stays: an order whose goods
- * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it, unless
- * its parcel is on its way with that; an order of whose several parcels one is made stays in those.
+ * What was decided about a shared phone stays: an order whose goods another parcel carries must not be shipped beside
+ * it. What this form carried goes with the sum in it, unless its parcel is on its way; an order of whose several
+ * parcels one is made stays in those.
  * @param orderId of the form as the person saw it: one that has begun anew since is not theirs to discard
  * @returns whether it was that one
  */

@@ -21,10 +21,7 @@ export async function findTyped<Fields>(
   return schema.safeParse(kept?.fields).data ?? null;
 }
 
-/**
- * Stores a form as it is typed. One write runs at a time, and the next one stores the newest state, so that closing the
- * page loses nothing to a queue of older states. `null` deletes it. A write that fails is ignored.
- */
+/** One write runs at a time and stores the newest state, so that closing the page loses nothing. `null` deletes it. */
 export function typedKeeper(key: TypedKey): (fields: object | null) => void {
   let newest: object | null = null;
   const write = coalesced(() =>

@@ -8,8 +8,7 @@ import { cipherOf, type KeyOwner, sealKey } from './vault-cipher';
  * cannot be read: the person is asked for the key again.
  */
 export async function findKey(owner: KeyOwner): Promise<string | null> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['vault', 'vault-key']);
+  const transaction = (await openDatabase()).transaction(['vault', 'vault-key']);
   const [entry, wrapping] = await Promise.all([
     transaction.objectStore('vault').get(owner.id),
     transaction.objectStore('vault-key').get('key'),
@@ -65,8 +64,7 @@ async function bindKey(entry: VaultEntry, address: string, wrapping: CryptoKey):
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, wrapping, cipher);
   const owner = { id: accountId, address, identityVersion };
   const bound = await sealKey(owner, new TextDecoder().decode(plain), wrapping);
-  const database = await openDatabase();
-  const transaction = database.transaction('vault', 'readwrite');
+  const transaction = (await openDatabase()).transaction('vault', 'readwrite');
   // The person may have saved another key meanwhile, which must not be overwritten.
   const kept = await transaction.store.get(accountId);
   if (kept?.boundTo !== undefined && kept.identityVersion === identityVersion) {

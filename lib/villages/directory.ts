@@ -1,4 +1,4 @@
-import { openDatabase, rowsOfAccount } from '../storage/db';
+import { findIn, openDatabase, rowsOfAccount } from '../storage/db';
 import { goneOf, hasSameNames, isSameListing, withHidden } from './directory-change';
 import { isStillThere } from './learned';
 import type { AsideDirectory, DroppedVillages, StoredDirectory } from './stored';
@@ -21,14 +21,12 @@ const MOST_LOST = 1 / 3;
 
 /** The account's directory; `null` before the first fetch. */
 export async function findDirectory(accountId: string): Promise<StoredDirectory | null> {
-  const database = await openDatabase();
-  return (await database.get('directories', accountId)) ?? null;
+  return findIn('directories', accountId);
 }
 
 /** The list that waits for a decision, or was declined; `null` when the newest answer is in use. */
 export async function findAside(accountId: string): Promise<AsideDirectory | null> {
-  const database = await openDatabase();
-  return (await database.get('directories-aside', accountId)) ?? null;
+  return findIn('directories-aside', accountId);
 }
 
 /**
@@ -91,8 +89,7 @@ export async function markVillage(
   villageId: number,
   mark: { readonly hidden: boolean } | { readonly closed: true },
 ): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('directories', 'readwrite');
+  const transaction = (await openDatabase()).transaction('directories', 'readwrite');
   const directory = await transaction.store.get(accountId);
   if (directory !== undefined) {
     const villages = directory.villages.map((village) =>
@@ -106,8 +103,7 @@ export async function markVillage(
 type Swap = Awaited<ReturnType<typeof beginSwap>>;
 
 async function beginSwap() {
-  const database = await openDatabase();
-  return database.transaction(
+  return (await openDatabase()).transaction(
     ['directories', 'directories-aside', 'learned-villages', 'dropped-villages'],
     'readwrite',
   );

@@ -6,8 +6,7 @@ const BY_ROWS = ['village-indexes', 'learned-villages', 'village-use', 'record-n
 
 /** Removes all that is kept of an account's villages: its list, what was learned, what was used. */
 export async function forgetVillages(accountId: string): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction([...BY_ACCOUNT, ...BY_ROWS], 'readwrite');
+  const transaction = (await openDatabase()).transaction([...BY_ACCOUNT, ...BY_ROWS], 'readwrite');
   const rows = rowsOfAccount(accountId);
   await Promise.all([
     ...BY_ACCOUNT.map((name) => transaction.objectStore(name).delete(accountId)),
@@ -21,8 +20,7 @@ export async function forgetVillages(accountId: string): Promise<void> {
  * own are there. Their names stay, so that an order's village is told to be gone, not unknown.
  */
 export async function retireVillages(accountId: string): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['directories', 'directories-aside'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['directories', 'directories-aside'], 'readwrite');
   const directories = transaction.objectStore('directories');
   const directory = await directories.get(accountId);
   if (directory !== undefined) {

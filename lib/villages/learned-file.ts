@@ -76,8 +76,7 @@ export async function importLearned(
   wins: (entry: LearnedEntry, here: LearnedVillage) => boolean,
 ): Promise<ImportResult> {
   const find = finderIn(villages);
-  const database = await openDatabase();
-  const transaction = database.transaction('learned-villages', 'readwrite');
+  const transaction = (await openDatabase()).transaction('learned-villages', 'readwrite');
   const known = new Map(
     (await transaction.store.getAll(rowsOfAccount(accountId))).map((learned) => [learned.text, learned]),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openDatabase, rowsOfAccount } from '../storage/db';
+import { findIn, openDatabase, rowsOfAccount } from '../storage/db';
 import { readTogether } from '../storage/read-together';
 import { setAside } from '../storage/unreadable';
 import type { AddressText } from './address';
@@ -62,8 +62,7 @@ export async function learnVillage(
   learnedAt: number,
 ): Promise<void> {
   const { text, written, instead } = correction;
-  const database = await openDatabase();
-  const transaction = database.transaction('learned-villages', 'readwrite');
+  const transaction = (await openDatabase()).transaction('learned-villages', 'readwrite');
   const known = await transaction.store.get([accountId, text]);
   await transaction.store.put({
     accountId,
@@ -91,8 +90,7 @@ export async function forgetAllLearned(accountId: string): Promise<void> {
 
 /** Learned villages that went with the villages they meant, and were not dismissed yet. */
 export async function findDropped(accountId: string): Promise<readonly LearnedVillage[]> {
-  const database = await openDatabase();
-  return (await database.get('dropped-villages', accountId))?.villages ?? [];
+  return (await findIn('dropped-villages', accountId))?.villages ?? [];
 }
 
 /** The person has seen which were dropped. */

@@ -13,8 +13,7 @@ export const recordNamesSchema = z.array(
 ) satisfies z.ZodMiniType<RecordNameEntry[]>;
 
 export async function listRecordNames(accountId: string): Promise<readonly RecordName[]> {
-  const database = await openDatabase();
-  return database.getAll('record-names', rowsOfAccount(accountId));
+  return (await openDatabase()).getAll('record-names', rowsOfAccount(accountId));
 }
 
 /** The same by the record's id, of records that are still called as they were. */
@@ -32,8 +31,7 @@ export function namesGiven(names: readonly RecordName[], villages: readonly Vill
  * built anew.
  */
 export async function nameRecord(accountId: string, villageId: number, name: string | null): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['record-names', 'directories'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['record-names', 'directories'], 'readwrite');
   const directories = transaction.objectStore('directories');
   const directory = await directories.get(accountId);
   const record = directory?.villages.find(({ id }) => id === villageId)?.name;
@@ -53,8 +51,7 @@ export async function importRecordNames(
   replace: boolean,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const database = await openDatabase();
-  const transaction = database.transaction(['record-names', 'directories'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['record-names', 'directories'], 'readwrite');
   const names = transaction.objectStore('record-names');
   for (const entry of entries) {
     const known = await names.get([accountId, entry.villageId]);

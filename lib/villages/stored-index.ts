@@ -45,8 +45,7 @@ async function read<Part extends keyof IndexParts>(
 async function store({ accountId, revision }: StoredDirectory, built: VillageIndex): Promise<void> {
   const { villages: _villages, search, ...matching } = built;
   const head = { accountId, revision, builtBy: ownVersion() };
-  const database = await openDatabase();
-  const transaction = database.transaction('village-indexes', 'readwrite');
+  const transaction = (await openDatabase()).transaction('village-indexes', 'readwrite');
   await transaction.store.delete(rowsOfAccount(accountId));
   await Promise.all([
     transaction.store.put({ ...head, part: 'search', index: search }),

@@ -6,8 +6,7 @@ const HALF_LIFE = 30 * 24 * 60 * 60_000;
 
 /** Counts a parcel that was created, once: what is no later than the last one counted is that one, told again. */
 export async function countUse(accountId: string, villageId: number, createdAt: number): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('village-use', 'readwrite');
+  const transaction = (await openDatabase()).transaction('village-use', 'readwrite');
   const known = await transaction.store.get([accountId, villageId]);
   if (known === undefined || createdAt > known.lastUsedAt) {
     const weight = (known === undefined ? 0 : weightAt(known, createdAt)) + 1;

@@ -2,10 +2,7 @@ import type { CourierError } from '../../../lib/courier/errors';
 import { Failure } from '../../../lib/failure';
 import { momentText } from '../../../lib/i18n/moment-text';
 
-/**
- * A call's error as pages get it: its code, the parameters of its sentence, and the service's own words. Apart from the
- * client, whose queue cannot be made in the document that its test runs in.
- */
+/** A call's error as pages get it. Apart from the client, whose queue no document of a test can make. */
 export function courierFailure(error: CourierError): Failure {
   return new Failure(error.code, paramsOf(error), wordsOf(error));
 }

@@ -9,10 +9,7 @@ import { findKey } from '../../../lib/vault/vault';
 import { courierFailure } from './courier-failure';
 import { ensureFreshConnections } from './fresh-connections';
 
-/**
- * Requests under way at once, quotes and look-ups included: the spec shows no limit, so we keep a modest one. Browsers
- * open six connections to one address; three more requests wait there, so that no connection waits for this worker.
- */
+/** The spec shows no limit. Of the six connections that browsers open to one address none waits for this worker. */
 const CONCURRENCY = 9;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
@@ -43,8 +40,7 @@ export async function requirePermission(account: Account): Promise<void> {
 }
 
 /**
- * The service, as this account sees it. Creations go before look-ups that wait. The key is read at the first call and
- * counts for all of this client's: the four look-ups of a parcel read it once.
+ * The service, as this account sees it. The key is read at the first call and counts for all of this client's.
  * @param timeout milliseconds a call may take; left out, the client's own.
  */
 export async function courierFor(account: Account, timeout?: number): Promise<CourierClient> {
@@ -67,10 +63,7 @@ export async function courierFor(account: Account, timeout?: number): Promise<Co
   });
 }
 
-/**
- * Calls the service for a page, in an account that may be called.
- * @throws Failure with the service's code
- */
+/** Calls the service for a page. @throws Failure with the service's code */
 export async function callCourier<Value>(
   accountId: string,
   call: (client: CourierClient, account: Account) => Promise<Value>,

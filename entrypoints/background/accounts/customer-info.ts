@@ -5,9 +5,8 @@ import { keepWebhook } from '../../../lib/storage/known-webhook';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 
 /**
- * Keeps what a record of the service tells of the account itself (spec, CustomerInfo): its webhook, its maximum price,
- * its default size, its extra fee and how its parcels are created. A size that a person has set stays. What an earlier
- * record told stays where this one says nothing.
+ * Keeps what a record of the service tells of the account itself (spec, CustomerInfo). A size that a person has set
+ * stays, as does what an earlier record told where this one says nothing.
  */
 export async function keepCustomerInfo(accountId: string, info: CustomerInfo): Promise<void> {
   const at = Date.now();

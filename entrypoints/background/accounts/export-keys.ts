@@ -2,10 +2,7 @@ import { readSettings } from '../../../lib/settings/settings';
 import { type AccountKey, type SealedKeys, sealKeys } from '../../../lib/transfer/sealed-keys';
 import { findKey } from '../../../lib/vault/vault';
 
-/**
- * The keys of all accounts, encrypted under a passphrase: only this leaves the background.
- * `without`: the accounts whose key cannot be read here, by id; they are not in it.
- */
+/** The keys of all accounts, encrypted: only this leaves the background. `without`: whose key cannot be read here. */
 export async function exportKeys(
   passphrase: string,
 ): Promise<{ readonly sealed: SealedKeys; readonly without: readonly string[] }> {

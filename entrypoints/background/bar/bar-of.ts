@@ -15,7 +15,6 @@ export type Situation = Omit<
   'language' | 'direction' | 'title' | 'testing' | 'copied' | 'sending' | 'uncounted' | 'changed' | 'orphaned'
 >;
 
-/** A bar without a message and without a button. */
 export const quiet: Situation = {
   tone: 'plain',
   lines: [],

@@ -12,17 +12,15 @@ import { findAccount } from '../../../lib/settings/settings';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { withdrawRow } from '../outbox/settling';
 import { findOffer, keepChoice } from './find-offer';
-import { orFailureBar, shipShown } from './order-bar';
+import { orFailureBar, shipOrder } from './order-bar';
 import { shownAnew, viewOrder } from './view-order';
 
 /** Choices in one site's pages a minute: more than a person makes. */
 const choices = createRate(30);
 
 /**
- * Lays the village or the answer that a person chose in the bar over the order's draft, as the form does, and ships the
- * order where the answer said so. The page's script says only which of the offered ones it was, and what was offered;
- * what is offered now must be the same, with the parcel that each answer makes.
- * @param at its place among those that were offered
+ * Lays what a person chose in the bar over the order's draft, and ships the order where the answer said so. The page
+ * says only which of the offered ones it was: what is offered now must be the same.
  */
 export async function chooseOffered(
   order: Order,
@@ -30,10 +28,6 @@ export async function chooseOffered(
   at: number,
   enabled: Enabled,
 ): Promise<BarView> {
-  return orFailureBar(() => choose(order, offered, at, enabled));
-}
-
-async function choose(order: Order, offered: string, at: number, enabled: Enabled): Promise<BarView> {
   const { store, settings } = enabled;
   choices.count(store.origin);
   const account = findAccount(settings, store);
@@ -49,7 +43,7 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
     return shownAnew((await viewOrder(order, enabled)).view);
   }
   await keepChoice(order, context, drafted, choice);
-  if ('ships' in choice && choice.ships !== null) return shipShown(order, choice.ships, enabled);
+  if ('ships' in choice && choice.ships !== null) return shipOrder(order, choice.ships, enabled);
   return (await viewOrder(order, enabled)).view;
 }
 

@@ -10,17 +10,14 @@ const REPEATS = 2_000;
 /** When the command to ship was given last, and for which page. */
 let commanded = { at: Number.NEGATIVE_INFINITY, page: '' };
 
-/**
- * The person gave one of the browser's commands. The panel is opened within their press, before anything is awaited.
- */
+/** The panel is opened within the person's press, before anything is awaited. */
 export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promise<void> {
   if (command === PANEL_COMMAND) await openPanel(tab?.id ?? browser.tabs.TAB_ID_NONE);
   else if (command === SHIP_COMMAND && noteCommand(tab) === 'pressed') await sendShipCommand(tab);
 }
 
 /**
- * The person wants to ship the order before them. Its bar decides: what it ships must have stood
- * there as for a press. A tab that shows no order has nothing to say.
+ * Its bar decides: what it ships must have stood there as for a press.
  * @param tab as it was when the keys were pressed: this background may have had to start first
  */
 async function sendShipCommand({ id, url }: Partial<Browser.tabs.Tab> = {}): Promise<void> {

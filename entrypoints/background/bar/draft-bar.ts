@@ -25,10 +25,8 @@ import {
 } from './bar-of';
 import type { Choice, Offer } from './find-offer';
 
-/** What is shipped by one press, and what names it. */
 export interface Shippable {
   readonly digest: string;
-  /** The keys of the browser's command that ships. */
   readonly keys: string | null;
 }
 
@@ -104,8 +102,8 @@ function isOfVillage(offer: Offer | null): boolean {
 }
 
 /**
- * Our own note says that the order was shipped on another machine: one more is a deliberate act, in the form. Where the
- * shop has a relay it says by whom, and knows of parcels that the note does not name.
+ * Our own note says that another machine shipped it; a relay says by whom, and knows of more: one more is asked for
+ * in the form.
  */
 export function shippedElsewhereBar(
   translator: Translator,
@@ -198,7 +196,6 @@ const MOST_QUOTED = 90;
 /** The fields whose words stand in the bar's lines; another's stand in its sentence. */
 const IN_LINES: ReadonlySet<ParcelFieldName> = new Set(Object.values(FIELDS_OF).flat());
 
-/** The village that was meant, where it is closed; else nothing. */
 function closedVillage({ t }: Translator, findings: readonly Finding[]): string {
   const closed = findings.find(({ field, code }) => field === 'village' && code === 'village-closed');
   const village = closed?.params?.village;
@@ -209,10 +206,7 @@ function isOffered({ field, choices }: Finding, offer: Offer | null): boolean {
   return isOfVillage(offer) && field === 'village' && choices !== undefined;
 }
 
-/**
- * Why a field is open, on one line: the reason, the order's own words and, where it is the only one, what speaks for
- * it.
- */
+/** Why a field is open, on one line, with the order's own words and, where it is the only one, what speaks for it. */
 function explain(
   translator: Translator,
   finding: Finding,
@@ -231,7 +225,6 @@ function explain(
   return [...texts, ...quoted].join(' ');
 }
 
-/** Why the village is in doubt: the first of what the order says. */
 function evidenceBeside({ field }: Finding, findings: readonly Finding[]): readonly Finding[] {
   if (field !== 'village') return [];
   return findings.filter(({ code }) => code.startsWith('place-')).slice(0, 1);

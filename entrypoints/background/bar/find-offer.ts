@@ -15,7 +15,6 @@ import { addTyped } from '../../../lib/typed/saved-edits';
 import { type DraftContext, type Drafted, draftOrder } from '../drafting/draft-order';
 import { digestOf, offerDigestOf } from '../shipping/digest';
 
-/** One village of a few, or an answer to the order's only question. */
 export type Choice =
   | { readonly village: VillageChoice }
   | {
@@ -25,7 +24,6 @@ export type Choice =
       readonly ships: string | null;
     };
 
-/** What the bar offers to choose, and what names the offer. */
 export interface Offer {
   readonly choices: readonly Choice[];
   readonly digest: string;
@@ -98,7 +96,6 @@ async function digestAfter(
   return digestOf(orderKeyOf(order), context.account, fields);
 }
 
-/** Lays what a person chose over the order's draft, as the form does. */
 export async function keepChoice(
   order: Order,
   { account: { currency } }: DraftContext,

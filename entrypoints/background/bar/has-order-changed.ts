@@ -13,8 +13,8 @@ import { villageIndexOf } from '../directories/directories';
 import { matchKnowing } from '../drafting/match-address';
 
 /**
- * Whether an order certainly is another by now than when its parcel was pressed: it was cancelled, paid, repriced or moved.
- * Nobody asks once its driver has the parcel, and an order that its shop moved on as shipped is as it should be.
+ * Whether an order was certainly cancelled, paid, repriced or moved since its parcel was pressed. Nobody asks once
+ * its driver has the parcel.
  */
 export async function hasOrderChanged(order: Order, row: OutboxRow): Promise<boolean> {
   const before = row.filledFrom?.facts;

@@ -16,9 +16,7 @@ import { findColleagueOrders } from '../lists/colleague-orders';
 
 type OrderName = Pick<Order, 'store' | 'id'>;
 
-/**
- * The order after the one that a tab shows, as in its bar; `null`: the tab shows no order, or none comes after it.
- */
+/** The order after the one that a tab shows; `null`: it shows none, or none comes after it. */
 export async function findNextInTab(tabId: number): Promise<string | null> {
   const { url } = await browser.tabs.get(tabId);
   const origin = url === undefined ? undefined : URL.parse(url)?.origin;
@@ -47,10 +45,7 @@ export async function offerNext(
   return { ...view, asides: [{ kind: 'next', label: t('next-order') }, ...view.asides] };
 }
 
-/**
- * Opens the next order of the caller's store in the caller's own tab. Which one that is, is looked up again.
- * @throws Failure `row-missing` where there is no next order any more
- */
+/** Opens the next order in the caller's own tab. @throws Failure `row-missing` where there is none any more */
 export async function openNext(store: StoreIdentity, orderId: string, { tabId }: Enabled): Promise<void> {
   const url = await findNextAddress({ store, id: orderId }, tabId);
   if (url === null) throw new Failure('row-missing');
@@ -89,9 +84,8 @@ async function findNext({ store, id }: OrderName): Promise<string | null> {
 const PLAIN = /^[\w-]{1,100}$/;
 
 /**
- * The address of another order, made from the one at which an order of the same store is open: its id stands there
- * exactly once, as a part of the path or the value of a parameter. `null`: it does not, and which part is to change
- * would be a guess.
+ * The address of another order, made from the one at which an order of its store is open, whose id stands there
+ * exactly once. `null`: which part is to change would be a guess.
  */
 function addressOfOther(address: string, { store, id }: OrderName, other: string): string | null {
   const url = URL.parse(address);

@@ -22,10 +22,7 @@ export async function openLabel(
   await openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`);
 }
 
-/**
- * Opens the settings at the account's field that stopped the order, as far as its parcel says which; else at the
- * accounts.
- */
+/** Opens the settings at the account's field that stopped the order; else at the accounts. */
 export async function openAccount(
   about: { readonly store: StoreIdentity; readonly orderId: string } | null,
 ): Promise<void> {

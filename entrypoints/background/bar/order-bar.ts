@@ -27,24 +27,21 @@ import { isPersonsPace } from './press-pace';
 import { type FeeQuestion, shownAnew, viewOrder } from './view-order';
 
 /**
- * Parcels of one site that may wait since its pages asked for them too fast, and how many more a minute: those that
- * come at once have no rows yet.
+ * Parcels of one site that may wait for being too fast, and how many more a minute: those that come at once have no
+ * rows yet.
  */
 const MOST_WAITING = 50;
 const waitingOnes = createRate(30);
 
 /**
- * Fees asked for in a minute. Each is a call to the service, and a page could change its own order as often as it
- * likes.
+ * Fees asked for in a minute: each is a call to the service, and a page could change its order as often as it likes.
  */
 const feesOfSite = createRate(20);
 const feesOfOrder = createRate(4);
 
-/** What was filled in last from each tab. */
 const filledFrom = new Map<number, string>();
 const MOST_TABS = 100;
 
-/** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   return whereEnabled(caller, order.store, (enabled) => showOrder(order, enabled));
 }
@@ -77,8 +74,8 @@ async function showOrder(order: Order, enabled: Enabled): Promise<BarView> {
 }
 
 /**
- * The review ships each order as it was read last, and a page that shows it has read it anew. A page asks again with what it
- * read last whenever anything changed: of two that read one order at different times each would be news to the other's for ever.
+ * The review ships each order as it was read last. Of two pages that read one order at different times, each would be
+ * news to the other's for ever.
  */
 async function fillOnce(order: Order, tabId: number): Promise<void> {
   const said = JSON.stringify(order);
@@ -88,16 +85,8 @@ async function fillOnce(order: Order, tabId: number): Promise<void> {
   if (await fillCollected(order)) await tellAll();
 }
 
-/**
- * Ships the order on its page, as it was shown: the store's own account, never forced, once. Anything that a
- * person should look at first, or that has changed since it was shown, is shown instead.
- */
+/** Ships the order as it was shown, never forced, once. What a person should look at first is shown instead. */
 export async function shipOrder(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
-  return orFailureBar(() => shipShown(order, digest, enabled));
-}
-
-/** The same for whoever was found to be one of the person's stores. */
-export async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
   const { store, settings, tabId } = enabled;
   const [page, rows] = await Promise.all([findPageBefore(tabId), rowsOfOrder(orderKeyOf(order))]);
   const account = findAccount(settings, store);

@@ -11,9 +11,9 @@ import { openOrder, orFailureBar, shipOrder } from './order-bar';
 import { shownAnew, viewOrder } from './view-order';
 
 /**
- * A page's word that a person pressed is taken only for what the background itself answered to that very tab a while
- * before the press, and only if its window showed the tab as it was pressed. What judges the press itself runs in the page
- * (`lib/press`), where a script that was taken over can leave it out.
+ * A page's word that a person pressed counts only for what this very tab was answered a while before, and only if its
+ * window showed the tab. What judges the press itself runs in the page, where a script that was taken over can leave
+ * it out.
  */
 const shownSchema = z.array(z.object({ digest: z.string(), at: z.number() }));
 
@@ -22,8 +22,8 @@ const shown = createSessionRecord('shown', shownSchema, []);
 const MOST_SHOWN = 8;
 
 /**
- * The newest press in each tab, told at once: the order is read once more before it is sent, and whoever has pressed
- * goes on to another tab meanwhile.
+ * The newest press in each tab, told at once: the order is read once more before it is sent, and the person goes on
+ * meanwhile.
  */
 const pressed = createSessionRecord(
   'pressed',
@@ -48,23 +48,23 @@ export async function notePress(digest: string, caller: Caller): Promise<void> {
 }
 
 /** As `shipOrder`, for what stood in the tab before the person. */
-export async function pressShip(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
-  const counts = await isSeen(digest, enabled);
-  return noted(await (counts ? shipOrder(order, digest, enabled) : uncounted(order, enabled)), enabled);
+export function pressShip(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
+  return answerPress(digest, order, enabled, () => shipOrder(order, digest, enabled));
 }
 
 /** As `chooseOffered`, for what stood in the tab before the person. */
-export async function pressChoice(
+export function pressChoice(order: Order, offered: string, at: number, enabled: Enabled): Promise<BarView> {
+  return answerPress(offered, order, enabled, () => chooseOffered(order, offered, at, enabled));
+}
+
+async function answerPress(
+  digest: string,
   order: Order,
-  offered: string,
-  at: number,
   enabled: Enabled,
+  act: () => Promise<BarView>,
 ): Promise<BarView> {
-  const counts = await isSeen(offered, enabled);
-  return noted(
-    await (counts ? chooseOffered(order, offered, at, enabled) : uncounted(order, enabled)),
-    enabled,
-  );
+  const counts = await isSeen(digest, enabled);
+  return noted(await orFailureBar(counts ? act : () => uncounted(order, enabled)), enabled);
 }
 
 /** Keeps since when a tab is shown what can be pressed in it; the answer does not wait for that. */
@@ -93,9 +93,7 @@ async function isSeen(digest: string, { tabId, active, askedAt: now }: Enabled):
 
 /** The order as it stands, and why the press did not count, where one would have been of use. */
 async function uncounted(order: Order, enabled: Enabled): Promise<BarView> {
-  return orFailureBar(async () => {
-    countLook(enabled);
-    const { view } = await viewOrder(order, enabled);
-    return (view.digest ?? view.offered) === null ? view : shownAnew(view, { code: 'not-looked-at' });
-  });
+  countLook(enabled);
+  const { view } = await viewOrder(order, enabled);
+  return (view.digest ?? view.offered) === null ? view : shownAnew(view, { code: 'not-looked-at' });
 }

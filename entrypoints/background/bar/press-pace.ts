@@ -9,9 +9,8 @@ const AT_ONCE = 10;
 const fullAgain = createSessionRecord('press-pace', z.number(), 0);
 
 /**
- * Whether a site's pages have asked for no more parcels than a person presses there: ten at once, then one each
- * `betweenPresses`. Counted when they have; what is shipped from our own pages is not counted.
- * @param at milliseconds since the epoch
+ * Whether a site's pages ask no faster than a person presses: ten at once, then one each `betweenPresses`. It counts
+ * this one.
  */
 export async function isPersonsPace(origin: string, at: number): Promise<boolean> {
   const { betweenPresses } = await readTimes();

@@ -35,8 +35,8 @@ import {
 } from './bar-of';
 
 /**
- * How the note on an order stands that names its parcel; `due`: a page is about to write it; `in-data`: the
- * code stands in the order's data, and the note waits; `not-taken`: nothing can be written into the store's orders.
+ * `due`: a page is about to write it; `in-data`: the code stands in the order's data, and the note waits;
+ * `not-taken`: the store's orders take none.
  */
 export type NoteState = 'none' | 'not-taken' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
 
@@ -52,7 +52,6 @@ interface Shown {
   readonly review: ReturnType<typeof reviewPress>;
 }
 
-/** What is known of an order that was intended. */
 interface RowSituation {
   readonly row: OutboxRow;
   /** Of an order that goes in several parcels, all of them; else the row alone. */
@@ -68,7 +67,6 @@ interface RowSituation {
   readonly hasChanged: boolean;
 }
 
-/** The bar of an order that was intended: what became of it. */
 export function rowBar(
   translator: Translator,
   { row, parts, earlier, account, nextTryAt, note, parcelStatus, hasChanged }: RowSituation,
@@ -189,7 +187,6 @@ export function takenOverBar({ t }: Translator, view: BarView, name: string): Ba
   };
 }
 
-/** The bar where the order's notes name the parcel that a colleague made at the moment of this press. */
 export function namedByNoteBar({ t }: Translator, view: BarView, named: NamedParcel): BarView {
   return { ...view, message: t('bar-shipped-elsewhere', named) };
 }

@@ -29,6 +29,7 @@ import { currentTranslator, translatorOf } from '../current-translator';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, type quoteFee } from '../quotes/quotes';
+import { withOwnPast } from '../recipients/past-parcels';
 import { findSuccessor } from '../relay/colleagues';
 import { findParcelStatus, ownParcels } from '../relay/parcel-status';
 import { digestOf } from '../shipping/digest';
@@ -39,7 +40,6 @@ import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
 import { hasOrderChanged } from './has-order-changed';
 import { offerNext } from './next-order';
-import { withOwnPast } from './own-past';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
 
 interface Viewed {

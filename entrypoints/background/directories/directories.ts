@@ -23,7 +23,6 @@ const DAY = 24 * 60 * 60_000;
 
 const refreshes = new Map<string, Promise<DirectoryView>>();
 
-/** Directories are changed by the background, and by the options page where it changes an account: see `forgetRead`. */
 const read = new Map<string, Promise<StoredDirectory | null>>();
 const indexes = new Map<string, { readonly revision: number; readonly index: Promise<VillageIndex> }>();
 
@@ -41,7 +40,6 @@ export function forgetRead(): void {
   read.clear();
 }
 
-/** Remembers what a refusal, or a person, said of a village. */
 export async function markListedVillage(
   accountId: string,
   villageId: number,
@@ -60,7 +58,6 @@ export async function refreshDirectory(accountId: string): Promise<DirectoryView
   return refresh;
 }
 
-/** Whether an account's list has a village as one that is delivered to, as far as is known. */
 export async function isListedAsDeliverable(accountId: string, villageId: number): Promise<boolean> {
   const villages = (await findDirectory(accountId))?.villages ?? [];
   return villages.some((village) => village.id === villageId && isDeliverable(village));
@@ -117,10 +114,6 @@ export async function refreshStaleDirectories(now: number): Promise<void> {
   }
 }
 
-/**
- * The account's villages ready for matching; none before the first fetch. Built once per revision, and read from the
- * disk once per worker.
- */
 export async function villageIndexOf(accountId: string): Promise<VillageIndex> {
   const directory = await directoryOf(accountId);
   if (directory === null) return buildVillageIndex([]);

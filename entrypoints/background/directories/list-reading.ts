@@ -6,7 +6,6 @@ import { tellAll } from '../tell';
 import { directoryOf, forgetRead } from './directories';
 import { readPlaces } from './places';
 
-/** Rows of a part that are sent; the counts are of all. */
 const MOST_ROWS = 500;
 
 /** What was understood of an account's list; `null` before the first fetch. */

@@ -22,10 +22,7 @@ export function addressOf(order: Order, settings: Settings): AddressText {
   return findAddressText(asSaid(order, settings));
 }
 
-/**
- * The order in the currency that the person said its store's sign means: where a store blocks its interface, its
- * pages show a sign alone.
- */
+/** Where a store blocks its interface, its pages show a currency's sign alone: the person said what that means. */
 function withStoreCurrency(order: Order, { stores }: Settings): Order {
   const { currency } = order;
   if (currency.known || currency.text === undefined) return order;
@@ -34,10 +31,7 @@ function withStoreCurrency(order: Order, { stores }: Settings): Order {
   return code === undefined ? order : { ...order, currency: known(code, 'labelled-text') };
 }
 
-/**
- * A person said what the sign on a store's pages means: it counts for every order of that store.
- * @throws Failure `store-not-enabled`, `storage-unavailable`
- */
+/** It counts for every order of that store. @throws Failure `store-not-enabled`, `storage-unavailable` */
 export async function confirmCurrency(asked: InputOf<'store/currency'>): Promise<void> {
   const { stores } = await readSettings();
   const enabled = findStoreOf(stores, asked.store);

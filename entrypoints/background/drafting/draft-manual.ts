@@ -1,4 +1,4 @@
-import type { PastedMark, PastedView } from '../../../lib/messaging/views/pasted';
+import type { PastedMark, PastedView } from '../../../lib/messaging/views/form';
 import { manualDraft } from '../../../lib/parcel/draft';
 import { doubt } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';

@@ -159,8 +159,7 @@ async function withoutRedundantNote(order: Order): Promise<Order> {
 }
 
 /**
- * A fresh draft with what the person typed under this key laid over it, checked; findings that they let stand are
- * left out.
+ * A fresh draft with what was typed under this key laid over it, and checked.
  * @param order whose own parcels are no history of the phone
  */
 export async function withEdits(
@@ -222,8 +221,8 @@ function withOneForm(draft: ParcelDraft, account: Account): ParcelDraft {
 }
 
 /**
- * An order whose goods another parcel carries is not shipped by one press.
- * @param joining names the decision: whoever puts it in again is asked again
+ * An order whose goods another parcel carries is not shipped by one press. Putting it in again asks again
+ * (`joining`).
  */
 function withMerged(draft: ParcelDraft, together: Together | null, joining: string | undefined): ParcelDraft {
   if (together?.choice !== 'merged') return draft;
@@ -231,10 +230,7 @@ function withMerged(draft: ParcelDraft, together: Together | null, joining: stri
   return { ...draft, findings: [...draft.findings, carried] };
 }
 
-/**
- * The village as the directory has it now; `null`: it was removed, or there is no list yet that it could be of;
- * `undefined`: nothing to look up.
- */
+/** `null`: it was removed, or there is no list that it could be of; `undefined`: nothing to look up. */
 export function findAsListed(
   directory: StoredDirectory | null,
   chosen: VillageChoice | null,
@@ -268,9 +264,8 @@ async function findFeeToCollect(
 const PERSON: Origin = { from: 'person' };
 
 /**
- * What a person typed, laid over a fresh draft. The findings at a field that they wrote themselves no longer hold,
- * but for what is said of the order itself; `withChecks` then checks what stands in it now, with the account and the
- * directory.
+ * What was typed, laid over a fresh draft: findings at a field that was written no longer hold, but those of the
+ * order itself.
  */
 export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Account): ParcelDraft {
   const written = Object.entries(edits).filter(([, value]) => value !== undefined);
@@ -285,8 +280,8 @@ export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Acco
 }
 
 /**
- * How many orders of this order's store the person shipped, up to those that are needed. The outbox is what counts;
- * the settings get the number to be shown with the store.
+ * Shipped orders of its store, up to those that are needed. The outbox is what counts; the settings get the number to
+ * show it.
  */
 async function countConfirmed(order: Pick<Order, 'store' | 'id'>, { stores }: Settings): Promise<number> {
   const confirmed = await countShippedOrders(orderKeyOf(order).store, ORDERS_TO_CONFIRM);

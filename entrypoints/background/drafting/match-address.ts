@@ -67,7 +67,6 @@ async function preferUsed(
   };
 }
 
-/** A match by the address and the directory alone. */
 interface OwnMatch {
   readonly match: VillageMatch;
   /** Whether a place elsewhere may be meant: the address is more, or other, than the village's very name. */
@@ -120,8 +119,8 @@ export async function learnFromShipped(
 }
 
 /**
- * Keeps the village that an address was shipped to, where it reads otherwise or not at all, and no longer what was
- * learned of it before. An account without its list of villages learns nothing.
+ * Keeps the village that an address was shipped to where it reads otherwise, and no longer what was learned of it
+ * before.
  */
 async function learnChoice(
   accountId: string,

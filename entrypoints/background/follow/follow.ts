@@ -23,8 +23,7 @@ import { loadScript } from '../stores/store-scripts';
 import { tellAll } from '../tell';
 
 /**
- * Brings what writes into orders to a page of the store, where there is something to write, or the store's statuses are
- * to be read.
+ * Brings what writes into orders to a page, where something is to be written or the store's statuses are to be read.
  * @param opened the page was opened just now: what was tried before is tried again
  */
 export async function startFollowing(
@@ -42,7 +41,6 @@ export async function startFollowing(
     await loadScript('follow', { tabId });
 }
 
-/** What the caller's page is to do next for its store. */
 export async function claimFollow(
   { store }: InputOf<'follow/claim'>,
   { store: enabled, tabId }: Enabled,
@@ -67,7 +65,6 @@ async function claimTask(key: string, enabled: EnabledStore, tabId: number): Pro
   }
 }
 
-/** Stores what came of it. */
 export async function followSettled(
   { store, rowId, what, claimId, found }: InputOf<'follow/settle'>,
   { store: enabled }: Enabled,

@@ -1,13 +1,16 @@
-import type { FormView } from '../../../lib/messaging/views/form';
+import type { BesideView, FormView } from '../../../lib/messaging/views/form';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
+import { codesOf, labelledOf } from '../../../lib/outbox/meaning-of-parts';
+import { findNewestMade } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/settings/account';
+import { countForPerson } from '../badge';
+import { findNextInTab } from '../bar/next-order';
 import { addressOf } from '../drafting/as-said';
 import type { DraftContext, Drafted } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 
-/** What a form is made from; without an order of a store there is no address, and a text may have been pasted. */
 interface FormParts
   extends Drafted,
     Pick<FormView, 'key' | 'order'>,
@@ -24,7 +27,6 @@ export async function viewForm(
   return { address: null, pasted: null, ...parts, accountId: account.id, row: shown };
 }
 
-/** The form of a store's order. @param row as of `viewForm` */
 export async function viewOrderForm(
   order: Order,
   { account, settings }: DraftContext,
@@ -33,4 +35,22 @@ export async function viewOrderForm(
 ): Promise<FormView> {
   const parts = { key: draftKeyOf(order), order: referenceOf(order), address: addressOf(order, settings) };
   return viewForm({ ...parts, ...drafted, account }, row);
+}
+
+/** What the panel says beside the form. @param tabId the tab that it stands beside; `null`: none */
+export async function viewBeside(tabId: number | null): Promise<BesideView> {
+  const [waiting, last, next] = await Promise.all([
+    countForPerson(),
+    findLast(),
+    // A tab that is closed by now has no next order.
+    tabId === null ? null : findNextInTab(tabId).catch(() => null),
+  ]);
+  return { waiting, last, hasNext: next !== null };
+}
+
+async function findLast(): Promise<BesideView['last']> {
+  const newest = await findNewestMade();
+  if (newest === null) return null;
+  const row = await viewRow(newest);
+  return { rowIds: labelledOf(row).map(({ id }) => id), codes: codesOf(row), name: row.recipientName };
 }

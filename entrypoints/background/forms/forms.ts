@@ -13,7 +13,6 @@ import { requireRow, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
 import { redraft } from '../../../lib/parcel/redraft';
-import { ParcelFieldsError } from '../../../lib/parcel/request';
 import { allIn, shownIn } from '../../../lib/parcel/typed-amounts';
 import { choiceOf } from '../../../lib/parcel/village-choice';
 import { findStoreOf } from '../../../lib/settings/find-store';
@@ -28,8 +27,8 @@ import { directoryOf } from '../directories/directories';
 import { draftManual } from '../drafting/draft-manual';
 import { draftContext, draftOrder, findAsListed, withEdits } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
+import { joinTurns } from '../shipping/carried-orders';
 import { digestOf } from '../shipping/digest';
-import { joinTurns } from '../shipping/join-turns';
 import { ship } from '../shipping/ship';
 import { recogniseTab } from '../stores/stores';
 import { lessonOf } from '../teaching/taught-stores';
@@ -44,7 +43,6 @@ export async function readTab(tabId: number): Promise<TabView> {
   return reply === undefined ? readSilentTab(tabId, url, settings) : viewOfReply(reply, url, settings);
 }
 
-/** Without access to a site, its address is hidden. */
 async function addressOf(tabId: number): Promise<URL | null> {
   const { url } = await browser.tabs.get(tabId);
   return url === undefined ? null : URL.parse(url);
@@ -82,7 +80,7 @@ export async function pasteText(
 }
 
 /**
- * Discards all that was typed or pasted into a form; of a pasted text whose order was sent, that order alone.
+ * Discards what was typed or pasted; of a pasted text whose order was sent, that order alone.
  * @param orderId of the form as it was shown: one that another window has begun since stays
  */
 export async function discardForm(key: string, orderId: string, shipped: boolean): Promise<void> {
@@ -92,8 +90,8 @@ export async function discardForm(key: string, orderId: string, shipped: boolean
 }
 
 /**
- * Whether the order whose form is kept under this key has a parcel, or one that is to be sent; and whether that is one of
- * several of which another is to be mended.
+ * Whether the form's order has a parcel or one that is to be sent, and whether that is one of several of which
+ * another is to be mended.
  */
 async function standingOf(key: string, orderId: string) {
   const store = key.slice(0, -orderId.length - 1);
@@ -103,8 +101,7 @@ async function standingOf(key: string, orderId: string) {
 }
 
 /**
- * The form of a parcel that was intended before, filled as it was sent: for one more of the same order. It is
- * shown what became of the order's newest parcel first, so that one more is asked for in words.
+ * The form filled as a parcel was sent, for one more of its order; what became of the newest is shown first.
  * @throws Failure `row-missing`, `account-missing`
  */
 export async function openFormAgain(rowId: string): Promise<FormView> {
@@ -157,7 +154,7 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
     order,
     account,
     draft: { fields, findings: withoutConfirmed(checks, input.confirmed, fields) },
-    shown: await digestShown(),
+    shown: await digestOf(order, account, fields),
     key,
     address,
     fee,
@@ -168,21 +165,11 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
     confirmed: input.confirmed,
   } as const;
   return viewRow(await ship(press, () => isStillShown(key)));
-
-  /** What stood in the form, by the account that stood there. */
-  async function digestShown(): Promise<string> {
-    try {
-      return await digestOf(order, account, fields);
-    } catch (error) {
-      if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
-      throw error;
-    }
-  }
 }
 
 /**
- * A form is of the account as it stood there. An order's own is of the account that ships its store's orders; one more of
- * a parcel sent before is of that one's.
+ * An order's own form is of the account that ships its store's orders; one more of a parcel sent before, of that
+ * one's.
  * @throws Failure `account-changed`, `account-missing`
  */
 function requireOwnAccount(
@@ -206,10 +193,7 @@ async function openForm(order: Order, settings: Settings): Promise<FormView> {
   return viewOrderForm(order, context, drafted, findStanding(countedFor(shippedBy(account), rows)));
 }
 
-/**
- * A page that answers nothing: of a site that is not enabled, of one whose store is not recognised yet, or of a
- * store and no order's.
- */
+/** A page that answers nothing: of a site that is not enabled, of no known store, or of a store and no order's. */
 async function readSilentTab(tabId: number, url: URL | null, settings: Settings): Promise<TabView> {
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'elsewhere' };
   const { origin } = url;

@@ -5,7 +5,6 @@ import type { PopupBeginning } from '../../../lib/messaging/views/form';
 import { leaveWanted, takeWanted } from '../../../lib/opening/wanted';
 import { readSettings } from '../../../lib/settings/settings';
 
-/** Opens the form over the caller's tab, where the person pressed for it. */
 export async function openForm({ tabId }: Enabled): Promise<void> {
   await leaveWanted({ show: 'from-page' });
   const { windowId } = await browser.tabs.get(tabId);
@@ -13,8 +12,7 @@ export async function openForm({ tabId }: Enabled): Promise<void> {
 }
 
 /**
- * Shows what is wanted in the panel, where it is open in that window, else in the popup; in a window of its own where the
- * browser cannot open it.
+ * Shows what is wanted in the panel where that is open, else in the popup, else in a window.
  * @param tabId the tab it is of; `null`: of none
  */
 export async function openPopup(tabId: number | null, windowId: number | undefined): Promise<void> {
@@ -34,8 +32,7 @@ async function isShownInPanel(windowId: number): Promise<boolean> {
 }
 
 /**
- * What the popup begins with. The background has the database open already, where the popup would have to open it
- * first, and parses what is kept, so that the popup's code comes without that.
+ * The background has the database open and parses what is kept, so that the popup's code comes without that.
  * @throws Failure `storage-unavailable`
  */
 export async function beginPopup(again: boolean): Promise<PopupBeginning> {
@@ -44,8 +41,8 @@ export async function beginPopup(again: boolean): Promise<PopupBeginning> {
 }
 
 /**
- * One at a time: two presses at once must not each open a window. The window of a tab is used again; one of no tab is
- * always new, since what it shows was asked for just now.
+ * One at a time, or two presses would each open a window. One of no tab is new, since what it shows was asked for
+ * just now.
  */
 function openWindow(tabId: number | null): Promise<void> {
   return navigator.locks.request('form-window', async () => {

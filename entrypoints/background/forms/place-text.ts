@@ -9,17 +9,13 @@ import { findLastPasted, keepPastedText, passForm } from '../../../lib/typed/pas
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { villageIndexOf } from '../directories/directories';
 
-/**
- * `anew`: it is another order, and what was typed is gone; `begun`: the form is typed for somebody else, and the text is
- * not in it.
- */
+/** `anew`: what was typed is gone; `begun`: the form is typed for somebody else, and the text is not in it. */
 type Placed = 'beside-typed' | 'anew' | 'begun';
 
 /**
  * Puts a text into the form without an order. What was typed there stays, unless the text is another person's order:
- * the name, village and amount typed for one must not be sent with the phone of the other. What was typed over the text
- * before goes with it; a form that was typed by hand is discarded by the person alone. Where the parcel in the form is
- * on its way, the text is the next one's.
+ * what was typed for one must not be sent with the phone of the other. A form typed by hand is discarded by the
+ * person alone.
  * @param part of several people's orders in the text the one to fill the form from
  * @param instead the person said that what was typed is discarded
  */

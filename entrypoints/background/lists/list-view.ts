@@ -23,7 +23,6 @@ const BADGES: Readonly<Record<RowState, TextId | null>> = {
   withdrawn: null,
 };
 
-/** An order that says of itself that it has a parcel. */
 export interface ShippedElsewhere {
   readonly orderId: string;
   readonly parcelCode: string;
@@ -37,7 +36,7 @@ function badgeOfParcel(parcelCode: string, title: string, statuses: ReadonlyMap<
   return { value: { text: reported.status, ltr: false }, title: `${title} · ${reported.words}` };
 }
 
-/** Of an order in several parcels: what was reported of all of them, or the first one's code; each in the sentence. */
+/** What was reported of all its parcels, or the first one's code; each in the sentence. */
 function badgeOfSeveral(codes: readonly string[], word: string, statuses: ReadonlyMap<string, ParcelStatus>) {
   const each = codes.map((code) => badgeOfParcel(code, code, statuses));
   const [first] = each;

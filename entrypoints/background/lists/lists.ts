@@ -17,10 +17,6 @@ import { readTimes } from '../times';
 import { findColleagueOrders } from './colleague-orders';
 import { listView } from './list-view';
 
-/**
- * What a list shows of its own store's orders: what became of those that were intended here, and which of the others
- * a colleague shipped, by what stands in the orders themselves or what the shop's relay told.
- */
 export async function viewList(
   { store, orderIds, shipped }: InputOf<'orders/listed'>,
   enabled: Enabled,

@@ -15,9 +15,8 @@ import { requireAccount } from '../accounts/courier';
 import { translatorOf } from '../current-translator';
 
 /**
- * A customer's message as the shop words it; nothing is sent. `null`: the shop wants none, or the phone is none that
- * WhatsApp could know.
- * @throws Failure `account-missing`
+ * Nothing is sent. `null`: the shop wants no messages, or WhatsApp could not know the phone. @throws Failure
+ * `account-missing`
  */
 export async function writeMessage(wish: InputOf<'message/write'>): Promise<MessageView | null> {
   const [settings, account] = await Promise.all([readSettings(), requireAccount(wish.accountId)]);

@@ -101,8 +101,8 @@ export async function noteSettled({
 }
 
 /**
- * How the note of an order's row stands. One whose parcel was made before there were notes, or long ago, is queued now.
- * @param order whose own code, if it has one, stands in a note or in its data alone: then the note is still to be written
+ * How a row's note stands. One whose parcel was made before there were notes, or long ago, is queued now.
+ * @param order whose own code may stand in a note, or in its data alone: then the note is still to be written
  */
 export async function noteStateOf(
   row: OutboxRow,

@@ -5,9 +5,7 @@ import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { currentTranslator } from '../current-translator';
 
-/**
- * What a person is told of though they look elsewhere: a parcel came back, was refused, or a lost answer was settled.
- */
+/** What a person is told of though they look elsewhere. */
 const KINDS = ['returned', 'refused', 'settled'] as const;
 export type NoticeKind = (typeof KINDS)[number];
 type Place = `#/${string}`;
@@ -30,8 +28,8 @@ const noticeSchema = z.object({
 type Notice = z.infer<typeof noticeSchema>;
 
 /**
- * Tells of these, each by its place on the desk, where the person wishes it and looks at no page of ours. One
- * notification tells of all that was not looked at yet, and names nobody.
+ * Where the person wishes it and looks at no page of ours. One notification tells of all that was not looked at, and
+ * names nobody.
  */
 export function notify(kind: NoticeKind, places: readonly Place[]): Promise<void> {
   return navigator.locks.request('notices', async () => {
@@ -75,7 +73,6 @@ function onClicked(id: string): void {
 
 const NOTHING = { returned: 0, refused: 0, settled: 0 };
 
-/** All in one; of several parcels the place is where they stand together. */
 function merge(notices: readonly Notice[]): Notice {
   const sums = Object.fromEntries(
     KINDS.map((kind) => [kind, notices.reduce((sum, notice) => sum + notice[kind], 0)]),

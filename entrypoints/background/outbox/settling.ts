@@ -6,7 +6,7 @@ import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib
 import { shownNumber } from '../../../lib/outbox/meaning-of-parts';
 import { findStop } from '../../../lib/outbox/meaning-of-waiting';
 import { findRowOfCode, requireRow, rowsInState } from '../../../lib/outbox/read-rows';
-import type { OutboxRow } from '../../../lib/outbox/row';
+import { type OutboxRow, refusalFor } from '../../../lib/outbox/row';
 import { refusedUnsent } from '../../../lib/outbox/send-row';
 import { type RowEvent, type RowTick, TransitionError } from '../../../lib/outbox/state';
 import { applyEvent, intendAll } from '../../../lib/outbox/write-rows';
@@ -32,14 +32,11 @@ export async function readRow(rowId: string): Promise<RowView> {
 }
 
 /**
- * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is a new
- * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
- * parcel if the person overlooked the first. But for a further parcel of its order (`isWordEnough`). Where the order
- * was found changed or shipped since then (`findStop`), nothing is sent: the row stands as refused for that, or as taken
- * back.
- * @throws Failure `being-sent` while it is being asked about, `code-taken`; `account-changed` where the account's address,
- *   key or currency is another by now, with nothing sent: villages and amounts of the request are those of before; whatever
- *   sending throws.
+ * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is never forced,
+ * so that the service refuses a second parcel if they overlooked the first; but for a further parcel of its order
+ * (`isWordEnough`). Where the order was found changed or shipped since (`findStop`), nothing is sent.
+ * @throws Failure `being-sent` while it is being asked about, `code-taken`; `account-changed`: villages and amounts
+ * are those of before; whatever sending throws
  */
 export async function settleRow(rowId: string, choice: SettleChoice): Promise<RowView> {
   const at = Date.now();
@@ -76,7 +73,7 @@ function stoppedFor(
   at: number,
 ): readonly RowEvent[] {
   const identity = { accountId, identityVersion, ...(currency !== undefined && { currency }) };
-  const refusal = { code, params: {}, serviceText: null, fields: {} };
+  const refusal = refusalFor(code);
   return [
     { type: 'revised', request, identity, phoneKey, forced, at },
     ...refusedUnsent(refusal, at),
@@ -85,9 +82,8 @@ function stoppedFor(
 }
 
 /**
- * Unforced, the service refuses a further parcel of an order whether or not the lost one exists: its recipient has the
- * parcel before it (spec, Errors: Create parcel). Whoever looked once a late request had reached the service, or never
- * would, is not asked a second time by such a refusal.
+ * Unforced, the service refuses a further parcel of an order whether or not the lost one exists (spec, Errors: Create
+ * parcel). Who looked once a late request had arrived, or never would, is not asked again.
  */
 async function isWordEnough(row: OutboxRow, at: number): Promise<boolean> {
   const { repeatAfter } = await readTimes();
@@ -106,7 +102,6 @@ export async function settleByEvent(rowId: string, parcelCode: string): Promise<
   await changed(rowId, { type: 'named-by-event', parcelCode, at: Date.now() });
 }
 
-/** Sends a row that waits, now. */
 export async function tryNow(rowId: string): Promise<RowView> {
   return viewRow(await sendIntended(await apply(rowId, { type: 'hurried', at: Date.now() })));
 }

@@ -22,7 +22,6 @@ interface Kept<Value> {
 const fees = new Map<string, Kept<FeeQuote>>();
 const sizes = new Map<string, Kept<SizeQuote>>();
 
-/** The fee for a village and the goods' price. A pending or cached quote is shared, not fetched twice. */
 export function quoteFee(accountId: string, villageId: number, price: Decimal | null): Promise<FeeQuote> {
   return keep(fees, keyOf(accountId, villageId, plainPrice(price)), (signal) =>
     callCourier(accountId, async (client) => {
@@ -38,14 +37,13 @@ export function quoteFee(accountId: string, villageId: number, price: Decimal | 
   );
 }
 
-/** The cached fee, for what must be shown without waiting for the service; `null`: not quoted, or too long ago. */
+/** For what must be shown without waiting for the service; `null`: not quoted, or too long ago. */
 export function findQuotedFee(accountId: string, villageId: number, price: Decimal | null): FeeQuote | null {
   return findFresh(fees, keyOf(accountId, villageId, plainPrice(price)))?.value ?? null;
 }
 
 type AskedSize = Omit<InputOf<'quote/size'>, 'accountId' | 'villageId'>;
 
-/** The extra fee for a size, or that the size is rejected, with the service's own words. */
 export function quoteSize(accountId: string, villageId: number, size: AskedSize): Promise<SizeQuote> {
   const { length, width, height, parcelCode, companionId } = size;
   return keep(sizes, sizeKey(accountId, villageId, size), (signal) =>
@@ -73,7 +71,6 @@ export function cancelSize(accountId: string, villageId: number, size: AskedSize
   cancel(sizes, sizeKey(accountId, villageId, size));
 }
 
-/** As `forgetQuotes`, where an account's address or key is another than at the last change of the settings. */
 export async function forgetOldQuotes(): Promise<void> {
   const { accounts } = await readSettings();
   const now = accounts.map(({ id, identityVersion }) => keyOf(id, identityVersion)).join(' ');

@@ -10,9 +10,8 @@ const RECIPIENT = 'find-recipient';
 const LONGEST = 20_000;
 
 /**
- * Makes the menu over selected text, on any page and without access to it: the press itself gives access to that
- * one tab. It is made again at every start and change of language; the browser keeps it in between. Not every browser
- * has such menus.
+ * Over selected text, on any page and without access to it: the press itself gives access to that one tab. Made at
+ * every start and change of language.
  */
 export async function makeContextMenu(): Promise<void> {
   const menus: typeof browser.contextMenus | undefined = browser.contextMenus;
@@ -43,8 +42,8 @@ export async function onContextMenu(
 }
 
 /**
- * The menu's own text has lost its line breaks, and with them what tells a name from a village: the page's selection has
- * them. But where a field or a frame was selected in, the page may still hold another text from before.
+ * The menu's text has lost its line breaks, which tell a name from a village. The page's selection has them, but may
+ * still be another text where a field or a frame was selected in.
  */
 function withLineBreaks(text: string, selection: string | null): string {
   return selection !== null && lettersOf(selection).startsWith(lettersOf(text)) ? selection : text;

@@ -1,20 +1,25 @@
 import { findMeant } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
-import type { OrderKey } from '../../../lib/order-key';
+import type { Enabled } from '../../../lib/messaging/require-enabled';
+import type { Order } from '../../../lib/order';
+import { type OrderKey, orderKeyOf } from '../../../lib/order-key';
 import { hasRightParcel } from '../../../lib/outbox/meaning';
 import { isPractice, shippedBy } from '../../../lib/outbox/practice';
 import { rowsOfPhone } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { doubt } from '../../../lib/parcel/finding';
+import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import type { PastParcels } from '../../../lib/parcel/past-parcels';
 import { phoneKey } from '../../../lib/parcel/phone';
+import { tellPast } from '../../../lib/parcel/preflight';
 import type { Account } from '../../../lib/settings/account';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findParcelStates, isOfAccount } from '../../../lib/shop-relay/parcel-states';
 import { accountIn } from '../accounts/courier';
 
 /**
- * What was shipped to a phone before, without the parcels of this order; `null`: nothing.
- * @throws Failure `account-missing`
+ * What was shipped to a phone before, without the parcels of this order; `null`: nothing. @throws Failure
+ * `account-missing`
  */
 export async function findPast(
   accountId: string,
@@ -34,8 +39,7 @@ export async function rowsToPhone(phone: string, { accounts }: Settings): Promis
 }
 
 /**
- * What became of the parcels of a phone's rows, without those of the order itself; `null`: there are none. Practice
- * parcels count among practice parcels alone.
+ * What became of a phone's parcels but the order's own; `null`: there are none. Practice counts among practice alone.
  */
 export async function sumUpPast(
   rows: readonly OutboxRow[],
@@ -77,4 +81,26 @@ async function readFates(rows: readonly OutboxRow[]) {
     if (told === undefined || known === undefined || !isOfAccount(told, accountId)) return null;
     return findMeant(told, known)?.fate;
   });
+}
+
+/**
+ * The draft as a store's page may know it: of what was shipped to its phone, that store's own parcels alone, since a
+ * page that was taken over asks about any phone. That the shop wants to be asked stays, without numbers.
+ */
+export async function withOwnPast(
+  draft: ParcelDraft,
+  order: Order,
+  account: Account,
+  { store, settings }: Pick<Enabled, 'store' | 'settings'>,
+): Promise<ParcelDraft> {
+  const told = draft.findings.find(
+    ({ code }) => code === 'recipient-history' || code === 'recipient-returned',
+  );
+  if (told === undefined) return draft;
+  const rows = await rowsToPhone(draft.fields.phone, settings);
+  const ofStore = rows.filter((row) => row.store.startsWith(`${store.origin}/`));
+  const own = await sumUpPast(ofStore, account, settings, orderKeyOf(order));
+  const isOthers = told.code === 'recipient-returned' && own?.asks !== true;
+  const known = isOthers ? [doubt('phone', 'recipient-returned')] : tellPast(own);
+  return { ...draft, findings: draft.findings.flatMap((finding) => (finding === told ? known : finding)) };
 }

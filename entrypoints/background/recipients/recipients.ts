@@ -14,8 +14,8 @@ import { directoryOf } from '../directories/directories';
 const MOST_FOUND = 5;
 
 /**
- * The recipients behind a phone, whichever of its forms the service knows them by: whether one form finds the
- * others is not shown. Text that is no phone finds nobody.
+ * Whether one form of a phone finds what the others do is not shown, so all are asked. Text that is no phone finds
+ * nobody.
  */
 export async function findKnownRecipients(
   accountId: string,

@@ -3,6 +3,10 @@ import type * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { numbersOfStep } from '../../../lib/number-names/number-names';
+import { findRefusal, isLaterPart } from '../../../lib/outbox/meaning';
+import { rowsInState } from '../../../lib/outbox/read-rows';
+import { unlessGone } from '../../../lib/outbox/state';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { changesAnswerSchema } from '../../../lib/relay/schemas';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { changeRelay, findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
@@ -13,7 +17,7 @@ import { notify } from '../notices/notices';
 import { tellAll } from '../tell';
 import { RELAY_ALARM } from '../times';
 import { followClaims } from './claims';
-import { takeBackMadeElsewhere } from './made-elsewhere';
+import { findColleagues } from './colleagues';
 import { openChanges } from './open-changes';
 import { QuestionPace } from './question-pace';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
@@ -27,10 +31,8 @@ const HELD = 25;
 
 type ChangesAnswer = z.infer<typeof changesAnswerSchema>;
 
-/** Of all questions of this browser, whoever wants to know. */
 export const questionPace = new QuestionPace();
 
-/** What came of a look: whether the relay answered, and whether it had anything new. */
 interface Look {
   readonly isAnswered: boolean;
   readonly hasNews: boolean;
@@ -38,16 +40,14 @@ interface Look {
 const NO_ANSWER: Look = { isAnswered: false, hasNews: false };
 
 /**
- * Takes in all that happened since the last look, however long ago that was; nothing where this browser joined no
- * relay. Looks may overlap: what is taken in is taken once, by its number.
+ * Takes in all since the last look, however long ago. Looks may overlap: what is taken in is taken once, by its
+ * number.
  */
 export async function catchUp(): Promise<void> {
   await lookAll(0, new AbortController().signal);
 }
 
-/**
- * The same, and waits for what is next: returns when something came, or nothing for a while.
- */
+/** The same, and waits: returns when something came, or nothing for a while. */
 export function waitForNext(signal: AbortSignal): Promise<Look> {
   return lookAll(HELD, signal);
 }
@@ -106,10 +106,7 @@ async function keepTrouble(
   if (relay.trouble !== changed.trouble) await tellAll();
 }
 
-/**
- * One question. @returns whether there is more, and whether anything new came
- * @throws Failure `relay-answer` for an answer whose numbers do not go on from `after`
- */
+/** One question. @throws Failure `relay-answer` for an answer whose numbers do not go on from `after` */
 async function look(joined: JoinedRelay, wait: number, signal: AbortSignal) {
   const { relay, secrets } = joined;
   const { url, after } = relay;
@@ -161,5 +158,15 @@ function requireAdvancing({ changes, more, last }: ChangesAnswer, after: number)
   const isAscending = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
   if (!isAscending || last < (numbers.at(-1) ?? 0) || (more && changes.length === 0)) {
     throw new Failure('relay-answer');
+  }
+}
+
+/** Once the colleague whose claim stopped a press has made her parcel, nothing is left to do about it. */
+async function takeBackMadeElsewhere(joined: JoinedRelay): Promise<void> {
+  for (const row of await rowsInState('refused')) {
+    if (findRefusal(row)?.code !== 'claimed-elsewhere' || isLaterPart(row)) continue;
+    const [theirs] = await findColleagues(joined, row);
+    if (theirs?.code !== 'shipped-by-colleague') continue;
+    await applyEvent(row.id, { type: 'withdrawn', at: Date.now(), revision: row.revision }).catch(unlessGone);
   }
 }

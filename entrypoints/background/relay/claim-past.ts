@@ -12,9 +12,8 @@ import type { OrderSecret } from './colleagues';
 const PAST = 14 * 24 * 60 * 60_000;
 
 /**
- * Called before this browser is a member, as `renewClaims` is. What it shipped in the last days, or may have, with nobody
- * to ask, is claimed too: colleagues would be offered those orders as if nobody had pressed them. The relay hears of it later
- * (`followClaims`).
+ * Called before this browser is a member, as `renewClaims` is. What it shipped lately with nobody to ask is claimed
+ * too, or colleagues would be offered those orders. The relay hears of it later (`followClaims`).
  */
 export async function claimPast(orderSecret: string): Promise<void> {
   const lately = (await rowsSince(Date.now() - PAST)).filter(mayBeMade);

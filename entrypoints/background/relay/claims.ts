@@ -4,7 +4,7 @@ import { MANUAL } from '../../../lib/order-key';
 import { type HeldOrder, heldOrdersOf, rowIdOf } from '../../../lib/outbox/carried';
 import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/read-rows';
-import { attemptsOfRevision, type OutboxRow } from '../../../lib/outbox/row';
+import { attemptsOfRevision, type OutboxRow, refusalFor } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
 import { claimAnswerSchema, OLDEST_CLAIM, type SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay, isStill } from '../../../lib/shop-relay/kept-relay';
@@ -41,9 +41,9 @@ const PAUSE = 150;
 const anything = z.unknown();
 
 /**
- * Claims a row's order, and those that its parcel carries, with the shop's relay before it is sent. A relay that does not
- * answer in time says nothing: then the guards that work without a relay hold, and the claim follows later
- * (`followClaims`). Of what is made in practice colleagues hear nothing: its order is still to be shipped.
+ * Claims a row's order, and those that its parcel carries, before it is sent. Where the relay does not answer in
+ * time, the guards that work without it hold, and the claim follows later (`followClaims`). Colleagues hear nothing
+ * of practice.
  */
 export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
   if (row.store === MANUAL || row.practice === true || (await findRelay())?.state !== 'joined')
@@ -59,7 +59,7 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
     const [holder] = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value) || []);
     if (holder !== undefined) {
       const { code, params } = claimedElsewhere(holder);
-      return { refusal: { code, params, serviceText: null, fields: {} } };
+      return { refusal: refusalFor(code, params) };
     }
     await Promise.all(asking);
     return { asked: 'claimed' };
@@ -69,10 +69,7 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
   }
 }
 
-/**
- * Tells the relay what became of the rows whose orders were claimed, as far as it was not told; nothing while it is
- * away, and nothing more once the signal ends it.
- */
+/** Tells the relay what became of the claimed rows, as far as it was not told; nothing more once the signal ends it. */
 export function followClaims(signal: AbortSignal = new AbortController().signal): Promise<void> {
   return navigator.locks.request('relay-claims', { signal }, async () => {
     const open = await openClaims();
@@ -93,8 +90,8 @@ export function followClaims(signal: AbortSignal = new AbortController().signal)
 }
 
 /**
- * Called before this browser is a member. What it had claimed as the member it was before is claimed anew, in that
- * member's place; the relay hears of it later (`followClaims`). A claim of another shop is forgotten.
+ * Called before this browser is a member. What it claimed as the member before is claimed anew, in that member's
+ * place. A claim of another shop is forgotten.
  */
 export function renewClaims(orderSecret: string): Promise<void> {
   return navigator.locks.request('relay-claims', async () => {
@@ -119,8 +116,8 @@ async function renew(secret: OrderSecret, before: OrderClaim): Promise<void> {
 }
 
 /**
- * What the next claim of an order has from this one: its id among the earlier ones and, where the relay may not have
- * heard of it, the claim that it was to take over.
+ * What the next claim of an order has from this one. The relay may not have heard of the claim that it was to take
+ * over.
  */
 function handedOn(before: OrderClaim | null): Pick<OrderClaim, 'takeOver' | 'earlier'> {
   if (before === null) return { takeOver: null };
@@ -129,8 +126,8 @@ function handedOn(before: OrderClaim | null): Pick<OrderClaim, 'takeOver' | 'ear
 }
 
 /**
- * The claim as it is kept before the relay is told of it. A row that is sent again has a new claim, which takes the
- * earlier one over: that one may be on its way back, and giving it back late must not free the order.
+ * Kept before the relay is told. A row that is sent again has a new claim, which takes the earlier one over: that may
+ * be on its way back, and giving it back late must not free the order.
  */
 async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder): Promise<OrderClaim> {
   const { id, claimPlace } = held;
@@ -146,7 +143,6 @@ async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder):
   return kept;
 }
 
-/** The order's name on the relay, at the place that its parcel has there. */
 export function nameOfClaim(
   secret: OrderSecret,
   { store, copy }: OutboxRow,
@@ -206,10 +202,7 @@ function ageOf({ begunAt }: OrderClaim): { readonly age?: number } {
   return age > LATE && age < OLDEST_CLAIM ? { age } : {};
 }
 
-/**
- * Whether this browser, in a copy of it, has sent the row under the same claim: what waits here, or is asked about, has
- * its parcel, or may have it.
- */
+/** Whether a copy of this browser has sent the row under the same claim, which waits or is asked about here. */
 function wasSentElsewhere(row: OutboxRow, { state }: SharedOrder): boolean {
   if (state === 'unknown') return attemptsOfRevision(row).length === 0;
   return state === 'created' && !hasParcel(row);

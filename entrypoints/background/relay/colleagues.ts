@@ -13,7 +13,6 @@ import type { JoinedRelay } from './secrets';
 
 export type Colleague = SharedOrder['member'];
 
-/** What the draft says of an order that a colleague is shipping or has shipped. */
 export async function findColleagues(
   joined: JoinedRelay | null,
   order: OrderKey,
@@ -22,7 +21,6 @@ export async function findColleagues(
   return tellOfTheirs(await theirsOf(joined, order));
 }
 
-/** What colleagues have of an order of a store. */
 export async function theirsOf(joined: JoinedRelay, order: OrderKey): Promise<readonly SharedOrder[]> {
   return (await sharedOf(joined, order, 0)).filter(({ isOthers }) => isOthers);
 }
@@ -63,8 +61,8 @@ export function codesOfColleague(finding: Finding | undefined): readonly string[
 }
 
 /**
- * Where a parcel stands among its order's, as the shop's browsers count them: behind colleagues' parcels and in place
- * of a claim that the person was told of and let stand, or of an own one that was not given back yet.
+ * Where a parcel stands among its order's, as the shop's browsers count them: behind colleagues' parcels, or in place
+ * of a claim that the person let stand or of an own one that was not given back yet.
  * @param copy the first place after this browser's own parcels of the order
  * @throws Failure `claimed-elsewhere` where a colleague has it and the person was not told so
  */
@@ -146,8 +144,8 @@ async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Pro
 }
 
 /**
- * What was taken over and given back, or is to be given back by this browser, is not free: the parcel of whoever had it
- * before may exist, and one exists whose code came later; so beside a colleague's that was marked as wrong.
+ * What was taken over and given back is not free: whoever had it before may have made its parcel, and one exists
+ * whose code came later; so beside a colleague's that was marked as wrong.
  */
 function whatStands(joined: JoinedRelay, shared: SharedOrder): SharedOrder {
   const { state, takenFrom, member, otherCodes, wrong } = shared;
@@ -183,8 +181,8 @@ export function referenceOfColleague({ secrets }: JoinedRelay, reference: string
 }
 
 /**
- * Whether what the relay has of this very member is of a row here. Of a browser that was put back from a backup, or was
- * copied to another machine, it may be of a row that is there alone, or that was taken back here.
+ * Whether what the relay has of this very member is of a row here: a browser that was put back from a backup, or
+ * copied, may have it there alone.
  */
 async function isKnown({ key, claim, state }: SharedOrder): Promise<boolean> {
   const claims = await claimsOf(key);

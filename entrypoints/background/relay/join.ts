@@ -16,10 +16,9 @@ import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { sealSecrets } from './secrets';
 
 /**
- * Joins the relay whose invitation a person pasted, once the browser gives access to it; does nothing where there is
- * none to join.
+ * Joins the relay whose invitation a person pasted, once the browser gives access to it.
  * @throws Failure `permission-missing`, `invitation-ended` for one that has ended or cannot be read, `relay-full`,
- *   `relay-unreachable`, `relay-answer`
+ * `relay-unreachable`, `relay-answer`
  */
 export function joinWished(): Promise<void> {
   // One at a time: the page's message and the permission's event come together.
@@ -69,8 +68,8 @@ export async function joinWhenGranted(): Promise<void> {
 }
 
 /**
- * Forgets the relay, what it told of colleagues, and the access to it. Before that it is told what became of this
- * browser's orders: later nobody tells it. What waits here stays claimed, since it will be sent.
+ * Before it is forgotten it is told what became of this browser's orders: later nobody tells it. What waits here
+ * stays claimed.
  */
 export async function leaveRelay(): Promise<void> {
   const relay = await findRelay();
@@ -79,5 +78,17 @@ export async function leaveRelay(): Promise<void> {
   await forgetRelay();
   await scheduleLooks();
   if (relay !== null) await removeUnusedPermission(relay.url, await readSettings());
+  await tellAll();
+}
+
+/**
+ * A person says so once the account that it was joined for was removed. @throws Failure `relay-missing`,
+ * `account-missing`
+ */
+export async function followAccount(accountId: string): Promise<void> {
+  const [relay, { accounts }] = await Promise.all([findRelay(), readSettings()]);
+  if (relay === null) throw new Failure('relay-missing');
+  if (!accounts.some(({ id }) => id === accountId)) throw new Failure('account-missing');
+  await changeRelay(relay, { accountId });
   await tellAll();
 }

@@ -19,7 +19,6 @@ const LONGEST_KIND = 60;
 
 let opener: { readonly privateKey: string; readonly opening: Promise<Opener> } | null = null;
 
-/** Opens what is sealed in changes. An event that names no parcel is left out: nothing shows it. */
 export async function openChanges(
   changes: readonly Change[],
   privateKey: string,

@@ -6,7 +6,6 @@ import type { OutcomeRequest } from '../../../lib/relay/schemas';
 import { findSharedOrder } from '../../../lib/shop-relay/order-claims';
 import type { KeptRelay, OrderClaim } from '../../../lib/storage/records';
 
-/** What the relay is to be told of a row as it stands. */
 export function reportOf(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
   if (hasParcel(row)) return row.parcelCode === null ? 'made' : 'made-with-code';
   if (row.state === 'unknown') return 'unknown';
@@ -31,8 +30,8 @@ export async function outcomeOf(row: OutboxRow, kept: OrderClaim, relay: KeptRel
 }
 
 /**
- * Whether an earlier relay, which passes over `age`, has a parcel of the days before the joining as one of that day: with
- * an amount it would be in a colleague's sum of the wrong day.
+ * An earlier relay passes over `age` and has a parcel of before the joining as one of that day: its amount would be
+ * in that day's sum.
  */
 async function isDatedAtJoining(
   { key, claim, begunAt = Number.POSITIVE_INFINITY }: OrderClaim,

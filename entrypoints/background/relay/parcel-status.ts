@@ -35,8 +35,8 @@ export async function findParcelStatuses(
 }
 
 /**
- * Of parcels that a page's orders are said to have, those of which the page may hear what events told: made here for
- * its own store, or known to the shop's browsers under the order's own name. Any code may stand in a page.
+ * Any code may stand in a page: it hears of those that were made here for its own store, or that the shop's browsers
+ * know under the order's own name.
  */
 export async function ownParcels<Said extends { readonly orderId: string; readonly parcelCode: string }>(
   store: string,

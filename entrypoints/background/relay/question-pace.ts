@@ -6,10 +6,7 @@ const EVERY = 500;
 const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
-/**
- * How fast a relay is asked, whatever it answers: one that always has more, or never holds a question open, is asked
- * more and more slowly.
- */
+/** A relay that always has more, or never holds a question open, is asked more and more slowly. */
 export class QuestionPace {
   #left = AT_ONCE;
   #countedAt = Date.now();

@@ -28,10 +28,9 @@ const FAILURES = {
 } as const;
 
 /**
- * Calls the relay: no cookies, no redirect followed, nothing from a cache.
- * @returns the parsed answer and its status
- * @throws Failure `relay-unreachable`, `relay-answer` for what is no relay's answer, `invitation-ended`, `relay-full`,
- *   `relay-member` for a browser that was sent away. Nothing of what was sent is in them.
+ * Calls the relay: no cookies, no redirect followed, nothing from a cache. Nothing of what was sent is in a failure.
+ * @throws Failure `relay-unreachable`, `relay-answer` for what is no relay's answer, `invitation-ended`,
+ * `relay-full`, `relay-member` for a browser that was sent away
  */
 export async function callRelay<Answer>(
   call: Call<Answer>,

@@ -14,8 +14,8 @@ import type { JoinedRelay } from './secrets';
 const LEFT_BEHIND = 14 * 24 * 60 * 60_000;
 
 /**
- * Settles lost answers whose parcels the service's events have named. All of them are judged again at every look, by
- * what is kept: an event may come before its row is known to be lost, and a colleague's open order with its reference number may keep it waiting.
+ * Settles lost answers whose parcels events have named. All are judged again at every look: an event may come before
+ * its row is known to be lost, and a colleague's open order with its reference number may keep it waiting.
  * @returns the rows that were settled
  */
 export async function settleByEvents(joined: JoinedRelay): Promise<readonly string[]> {
@@ -54,7 +54,6 @@ export async function settleByEvents(joined: JoinedRelay): Promise<readonly stri
   return settled;
 }
 
-/** A lost row with the parcels that events named with its reference number; `null`: none did that could be its own. */
 async function namedByEvents({ relay }: JoinedRelay, row: OutboxRow) {
   const reference = row.request.reference_number ?? '';
   // Events prove something of the account that the relay was joined for, and of no other.
@@ -64,8 +63,8 @@ async function namedByEvents({ relay }: JoinedRelay, row: OutboxRow) {
 }
 
 /**
- * Whether the events may be of a claim of which an earlier version did not say the reference number: one that was left
- * behind long before the first of them is not of these parcels.
+ * A claim without a reference number, of an earlier version, that was left behind long before the first event is not
+ * of these parcels.
  */
 function mayMean({ changedAt }: SharedOrder, parcels: readonly { readonly firstAt: number }[]): boolean {
   const until = Date.parse(changedAt) + LEFT_BEHIND;

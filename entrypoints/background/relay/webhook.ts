@@ -15,7 +15,7 @@ const PAUSE = 500;
 
 /**
  * @throws Failure `relay-missing` where the invitation does not say where events go, and whatever the service refuses
- *   with
+ * with
  */
 export async function setRelayWebhook(): Promise<void> {
   const { relay, secrets } = await requireJoined();
@@ -25,7 +25,7 @@ export async function setRelayWebhook(): Promise<void> {
 }
 
 /**
- * Moves the newest parcel of the practice account to a status that it does not have, and waits for the event of it.
+ * Moves the newest practice parcel to another status, and waits for the event of it.
  * @throws Failure `relay-missing`, `testing-only`, and whatever the service refuses with
  */
 export async function testRelay(): Promise<RelayTest> {

@@ -16,8 +16,8 @@ import { requireAccount } from '../accounts/courier';
 import { tellAll } from '../tell';
 
 /**
- * Keeps a sheet's orders as those that are reviewed next; ships nothing. Where some were there before, a person says
- * first whether they are the same orders: a sheet may begin its numbers anew.
+ * Keeps a sheet's orders as those that are reviewed next. Where some were there before, a person says first whether
+ * they are the same: a sheet may begin its numbers anew.
  * @param hidden the places of lines that are in the sheet and make no orders: another is not taken for one of them
  * @returns how many of them were there before and want an answer; 0: the review is ready
  * @throws Failure `account-missing`, `storage-unavailable`

@@ -42,10 +42,7 @@ async function findRest({ collectionId, rows, at }: ReviewPress): Promise<readon
   return rows.filter(({ orderId }) => (known.get(orderId)?.updatedAt ?? 0) < at);
 }
 
-/**
- * Resumes a press that the end of the background, or of the whole browser, cut short. An order that something happened
- * to since the press is left as it is: one that was refused meanwhile waits for a person.
- */
+/** An order that something happened to since the press is left as it is: one that was refused waits for a person. */
 export async function resumePress(press: ReviewPress): Promise<void> {
   const { collectionId } = press;
   try {

@@ -10,7 +10,7 @@ import { type MergedFields, mergeParcels, seenOf, type Together } from '../../..
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
-import { joinTurns } from '../shipping/join-turns';
+import { joinTurns } from '../shipping/carried-orders';
 import { tellAll } from '../tell';
 import { contextOf, findReviewOrder, reviewTurns, rowsOfReview } from './view-review';
 
@@ -18,10 +18,9 @@ type Decision = InputOf<'review/together'>;
 type Merged = Extract<Together, { choice: 'merged' }>;
 
 /**
- * Keeps what a person decided about an order whose phone another has too.
- * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one, or not to one village; `held` when the one that is to
- *   carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no longer be taken back, or
- *   what the two are added up from was typed anew meanwhile
+ * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one, or not to one village; `held`
+ * when the one that is to carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no
+ * longer be taken back, or what the two are added up from was typed anew
  */
 export async function decideTogether(decision: Decision): Promise<void> {
   await reviewTurns.add(() => decide(decision));
@@ -88,7 +87,7 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
 }
 
 /**
- * Takes an order out of the parcel that was to carry it: the carrier's form is as it was before.
+ * The carrier's form is as it was before.
  * @throws Failure `already-shipped`; `merge-changed` when the carrier was typed into since, or carries more by now
  */
 async function undoMerge(collection: Collection, order: Order, together: Merged): Promise<void> {

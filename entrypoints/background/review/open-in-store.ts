@@ -13,9 +13,8 @@ import { isWebAddress } from '../../../lib/web-address';
 import { openTabsOf } from '../stores/open-tabs';
 
 /**
- * Opens an order of a review in its store. Some stores put something of the session into every address, which is never
- * kept: an open tab of the store says by which address the order opens now.
- *
+ * Some stores put something of the session into every address, which is never kept: an open tab of the store knows
+ * it.
  * @returns `at-link`: no tab knows it, and the order's link was opened as it is
  * @throws Failure `row-missing`
  */
@@ -29,10 +28,7 @@ export async function openInStore(
   return open(order, storeKey(store), store.kind);
 }
 
-/**
- * The same for the order of a row.
- * @throws Failure `row-missing`
- */
+/** The same for the order of a row. @throws Failure `row-missing` */
 export async function openOrderOf(rowId: string): Promise<void> {
   const { store, orderId, orderLink } = await requireRow(rowId);
   if (!isWebAddress(orderLink)) throw new Failure('row-missing');

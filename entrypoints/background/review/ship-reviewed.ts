@@ -6,7 +6,7 @@ import { isStopped } from '../../../lib/outbox/meaning-of-waiting';
 import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { openRows, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
+import { type RowEvent, unlessGone } from '../../../lib/outbox/state';
 import { applyEvent, type Intent } from '../../../lib/outbox/write-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { phoneKey } from '../../../lib/parcel/phone';
@@ -22,14 +22,12 @@ import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
 import { contextOf, findReviewOrder, reviewTurns, rowsOfReview } from './view-review';
 
-/** A press that is being written down, and whether it was stopped meanwhile. */
 interface UnderWay {
   readonly collectionId: string;
   isStopped: boolean;
 }
 const underWay = new Set<UnderWay>();
 
-/** What is to be written down for one of the chosen orders, or why nothing is. */
 type Planned = { readonly orderId: string } & (
   | {
       readonly intent: Intent;
@@ -46,9 +44,8 @@ const BATCH = 12;
 const FIRST_BATCH = 4;
 
 /**
- * Drafts each order anew, writes down what is certain and as it was shown, and sends it, a few at once. One order's
- * refusal stops no other. Resolves when all are written down; they are sent even if the page is closed or the
- * background ends in the middle.
+ * Drafts each order anew, writes down what is certain and as it was shown, and sends a few at once; one order's
+ * refusal stops no other. Resolves when all are written down: they are sent even if the background ends.
  * @throws Failure `row-missing`, `account-missing`
  */
 export async function shipReviewed(
@@ -123,7 +120,6 @@ export async function stopReview(collectionId: string): Promise<void> {
   await tellAll();
 }
 
-/** Sends the rows that were held back. */
 export async function resumeReview(collectionId: string): Promise<void> {
   markStopped(collectionId, false);
   await changeQueued(collectionId, isStopped, {
@@ -233,11 +229,6 @@ async function changeQueued(
       await applyEvent(row.id, event).catch(unlessGone);
     }
   }
-}
-
-/** A row that is being sent by now is not stopped. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof TransitionError)) throw error;
 }
 
 function codeOf(error: unknown): FailureCode {

@@ -18,15 +18,14 @@ import { viewRows } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 
 /**
- * What decides about a review's orders, and what drafts a few of them and writes their parcels down, take turns: two
- * orders that are put into one parcel at once would each add to what it was without the other, and a parcel that was
- * drafted before goods of another order were put into it would go without them.
+ * What decides about a review's orders and what writes their parcels down take turns: two merges at once would each
+ * add to what was without the other, and a parcel drafted before a merge would go without its goods.
  */
 export const reviewTurns = new PQueue({ concurrency: 1 });
 
 /**
- * The orders of a collection, or where it is not kept those that were chosen last, each drafted; `null`: none are kept.
- * @throws Failure `account-missing`
+ * The orders of a collection, else those that were chosen last; `null`: none are kept. @throws Failure
+ * `account-missing`
  */
 export async function openReview(collectionId?: string): Promise<OpenReview | null> {
   const kept = await readReviewable();

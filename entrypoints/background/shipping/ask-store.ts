@@ -5,7 +5,7 @@ import { isTooOld } from '../../../lib/outbox/due';
 import { isLaterPart, isTakenBackByStore, isUnknown, isWithdrawn } from '../../../lib/outbox/meaning';
 import { countedFor } from '../../../lib/outbox/practice';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import { type OutboxRow, type RowRefusal, refusalFor } from '../../../lib/outbox/row';
 import type { StoreAnswer } from '../../../lib/outbox/send-row';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { isOfColleague } from '../../../lib/parcel/finding';
@@ -34,8 +34,7 @@ const CHANGED: ReadonlySet<RowRefusal['code']> = new Set(['changed-since-shown',
 
 /**
  * Compares the order as its store has it now with what the person saw. Where the store cannot be asked in time, the
- * order as it was read before counts; where it has signed the person out, or that reading is old, they are asked first:
- * they can sign in again, open the order, or press once more.
+ * order as read before counts; where it has signed the person out, or that reading is old, they are asked first.
  */
 export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promise<StoreAnswer> {
   if (row.store === MANUAL || isSheetKey(row.store)) return { asked: null };
@@ -64,12 +63,11 @@ async function decideUnasked(row: OutboxRow, isSignedOut: boolean): Promise<Stor
   const asksFirst = !isSent && (isSignedOut || (await isOldReading(row)));
   if (!asksFirst || (await wasTold(row))) return { asked: 'not-asked' };
   const refusal = isSignedOut
-    ? refusalOf('store-signed-out')
-    : refusalOf('store-not-asked', { by: 'silence' });
+    ? refusalFor('store-signed-out')
+    : refusalFor('store-not-asked', { by: 'silence' });
   return { refusal };
 }
 
-/** Why the row must not be sent: a colleague shipped the order, or the order has changed since it was shown. */
 async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal | null> {
   const settings = await readSettings();
   const account = accountIn(settings, row.accountId);
@@ -90,7 +88,7 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
   // A second parcel is only asked for after the first was shown.
   if (note !== undefined && (await isFirst(row))) {
-    return refusalOf('shipped-elsewhere', { code: String(note.params?.code ?? '') });
+    return refusalFor('shipped-elsewhere', { code: String(note.params?.code ?? '') });
   }
   // One more of a parcel that was sent before is filled from that one, not from the order.
   if (filledFrom === undefined || !(isOfOrder || isPart(row) || (await isFirst(row)))) return null;
@@ -106,11 +104,11 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const isOwn = isOnePart ? ownOfPart(typed.edits) : () => false;
   const said = (asked: typeof request) =>
     JSON.stringify(asked, (name, value) => (isOwn(name) ? undefined : value));
-  if (!certain || said(request) !== said(shown)) return refusalOf('changed-since-shown');
+  if (!certain || said(request) !== said(shown)) return refusalFor('changed-since-shown');
   const carried = await findCarriedBy(draftKeyOf(order));
   if (carried.length === 0) return null;
   const isOtherwise = await isCarriedOtherwise(row, carried, context, shownFee ?? null, true);
-  return isOtherwise ? refusalOf('merge-changed') : null;
+  return isOtherwise ? refusalFor('merge-changed') : null;
 }
 
 /** What a person typed over a parcel as it had been pressed before. The day that was planned then is left out. */
@@ -125,20 +123,14 @@ function withoutAmounts({ totalPrice: _, actualPrice: _worth, parcels: _none, ..
   return edits;
 }
 
-/**
- * What one part pressed again has of its own, by its name in a request: its amount and content, and what was typed over
- * it, which those that wait for it do not have.
- */
+/** What one part pressed again has of its own, by its name in a request, and those that wait for it do not have. */
 function ownOfPart(edits: ParcelEdits): (name: string) => boolean {
   const typed = Object.keys(edits).map((name) => name.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`));
   const own = new Set(['total_price', 'description', ...typed]);
   return (name) => own.has(name);
 }
 
-/**
- * The store said before that the order had changed, or that a colleague shipped it, and this is not filled from what it is
- * now.
- */
+/** The store said so before, and the row is not filled from what the order is now. */
 async function findKnown(row: OutboxRow): Promise<RowRefusal | null> {
   const isOnly = await isFirst(row);
   if (row.filledFrom?.key === draftKey(row) || !(isPart(row) || isOnly)) return null;
@@ -146,7 +138,7 @@ async function findKnown(row: OutboxRow): Promise<RowRefusal | null> {
   const shipped = said.find((answer) => answer?.code === 'shipped-elsewhere');
   if (shipped != null && isOnly) return shipped;
   const isChanged = said.some((answer) => answer != null && CHANGED.has(answer.code));
-  return isChanged ? refusalOf('changed-since-shown') : null;
+  return isChanged ? refusalFor('changed-since-shown') : null;
 }
 
 /** Of an order that was chosen on a list long before it was pressed, nobody knows what it has become. */
@@ -174,7 +166,6 @@ function takenBackBy(row: OutboxRow | undefined): RowRefusal | null {
   return row !== undefined && isTakenBackByStore(row) ? row.refusal : null;
 }
 
-/** Of the order's several parcels, each is a part of what was shown of it. */
 function isPart({ part }: OutboxRow): boolean {
   return part != null;
 }
@@ -191,8 +182,4 @@ function findRequests(...asked: Parameters<typeof readCreateRequests>) {
     if (error instanceof ParcelFieldsError) return [];
     throw error;
   }
-}
-
-function refusalOf(code: RowRefusal['code'], params: RowRefusal['params'] = {}): RowRefusal {
-  return { code, params, serviceText: null, fields: {} };
 }

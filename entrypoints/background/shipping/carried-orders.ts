@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { Decimal, Order } from '../../../lib/order';
 import {
   draftKey,
@@ -20,9 +21,8 @@ import { type DraftContext, draftOrder } from '../drafting/draft-order';
 import { readOrderAgain } from './read-again';
 
 /**
- * Whether an order whose goods this one's parcel carries is not what it was when it was put in: paid, cancelled, changed or
- * shipped on its own since, or left behind. An amount that a person wrote over the sum is theirs: what the carried one comes
- * to does not count then.
+ * Whether a carried order is not what it was when it was put in: paid, cancelled, changed, shipped on its own or left
+ * behind. An amount that a person wrote over the sum is theirs.
  * @param carried what it carries (`findCarriedBy`)
  * @param shownFee of the parcel, where the company cannot be asked for it
  * @param asksStore has the store say once more what it holds; else the orders count as they were read last
@@ -68,8 +68,7 @@ export interface CarriedGoods {
 }
 
 /**
- * What a press puts into its parcel beside its own order's goods: what was put in and went with no right parcel yet; or,
- * where it asks for one of its parcels once more, what that one held.
+ * What was put in and went with no right parcel yet; or, where one parcel is asked for once more, what that one held.
  */
 export function goodsToCarry(
   { store }: OrderKey,
@@ -126,3 +125,9 @@ async function readAnew({ store, orderId, link }: OrderReference): Promise<Order
   await fillCollected(read.order);
   return read.order;
 }
+
+/**
+ * Merging and undoing it, and writing down what was pressed on either order, take turns: a press that was drafted
+ * before would go without the other's goods, or with its amount.
+ */
+export const joinTurns = new PQueue({ concurrency: 1 });

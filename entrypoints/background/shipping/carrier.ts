@@ -5,7 +5,7 @@ import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
 import { Failure, type FailureCode } from '../../../lib/failure';
 import { isAsIntended } from '../../../lib/outbox/as-intended';
 import type { SendOutcome } from '../../../lib/outbox/evidence';
-import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import { type OutboxRow, type RowRefusal, refusalFor } from '../../../lib/outbox/row';
 import type { Carrier, LookUpOutcome, NoCarrier, NotSent } from '../../../lib/outbox/send-row';
 import { courierFor, requireAccount, requirePermission } from '../accounts/courier';
 import { paramsOf } from '../accounts/courier-failure';
@@ -41,7 +41,7 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
     if (!(error instanceof Failure)) throw error;
     const { code, params, serviceText } = error;
     if (WAITED_FOR.includes(code)) return { wait: code };
-    return { refusal: { code, params, serviceText, fields: {} } };
+    return { refusal: refusalFor(code, params, serviceText) };
   }
 }
 

@@ -6,10 +6,9 @@ import { readCreateRequests } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
 
 /**
- * Names exactly what would be sent, for which order and by whom, without saying it: a SHA-256 in hexadecimal digits.
- * Every view of a parcel carries this digest, and a press returns it.
+ * Names what would be sent, for which order and by whom: every view of a parcel carries it, and a press returns it.
  * What a later press decides is not in it (`forceDuplicate`).
- * @throws ParcelFieldsError when the fields cannot be sent as they are
+ * @throws Failure `fields-wrong`
  */
 export async function digestOf(
   { store, orderId }: OrderKey,

@@ -32,7 +32,6 @@ import { placeAmongColleagues } from '../relay/colleagues';
 import type { JoinedRelay } from '../relay/secrets';
 import type { CarriedGoods } from './carried-orders';
 
-/** What a press asks for, wherever it was made. */
 export interface Pressed {
   readonly pressedIn: PressedIn;
   readonly order: OrderReference;
@@ -58,11 +57,11 @@ interface Intention extends Pressed {
 }
 
 /**
- * What is to be written down for an intended order: new rows, or new revisions of its refused one and of those that
- * wait for that. However often it is pressed, one order has its parcels once unless further ones are asked for in words.
+ * New rows, or new revisions of the refused one and of those that wait for it. However often it is pressed, one order
+ * has its parcels once unless further ones are asked for in words.
  * @param rows all rows of the order, the oldest copy first
- * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed`, `changed-since-shown`, `account-changed`, `phone-busy` or
- *   `claimed-elsewhere`
+ * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed`, `changed-since-shown`,
+ * `account-changed`, `phone-busy` or `claimed-elsewhere`
  */
 export async function planParcel(
   rows: readonly OutboxRow[],
@@ -118,10 +117,10 @@ function placeCarried(
 }
 
 /**
- * One of an order's several parcels that was refused, pressed as it was sent, is that part again and no other: those that
- * wait for it go to the same recipient on the same day, each with its own amount.
- * @throws Failure `account-changed` where one that waits was written for another account, or in another currency;
- *   `phone-busy` for one that waits itself: as the whole order it would take the others back
+ * One of several parcels that was refused, pressed as it was sent, is that part again: those that wait for it go to
+ * the same recipient on the same day, each with its own amount.
+ * @throws Failure `account-changed` where one that waits was written for another account or currency; `phone-busy`
+ * for one that waits itself: as the whole order it would take the others back
  */
 function requestsOfAll(
   rows: readonly OutboxRow[],
@@ -176,9 +175,8 @@ interface Planned extends Intention {
 }
 
 /**
- * What a row has of one parcel, new or mended. A further parcel of one press goes to a recipient who has the one before:
- * that both were asked for is the person's word to which the service is held by `forceDuplicate` (spec, POST
- * /parcels/create).
+ * A further parcel of one press goes to a recipient who has the one before: that both were asked for is the person's
+ * word to which the service is held by `forceDuplicate` (spec, POST /parcels/create).
  */
 function plannedFields({ account, request, part, forced, hold, ...planned }: Planned) {
   const { pressedIn, filledFrom, claimPlace, carries } = planned;

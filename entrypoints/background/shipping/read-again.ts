@@ -6,8 +6,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { logged } from '../../../lib/storage/log';
 import { findValue, keepValue } from '../../../lib/storage/values';
-import { hasJustStarted } from '../stores/browser-start';
-import { type OpenTab, openTabsOf } from '../stores/open-tabs';
+import { hasJustStarted, type OpenTab, openTabsOf } from '../stores/open-tabs';
 import { areScriptsThere } from '../stores/stores';
 import { readTimes } from '../times';
 
@@ -24,12 +23,10 @@ const AGAIN = 250;
 const NEXT_TAB = 700;
 
 /**
- * Has an open tab of a row's store ask that store for the order once more, notes included: only there is the person
- * signed in, and the background itself asks no store for anything. `null` when there is no such tab, or none that
- * answers in time; `signed-out` when no tab could ask since the store has signed its person out.
- *
- * A store is waited for twice as long as it took to answer last, within bounds, and as long as `beside` runs, which the
- * sending waits for all the same. Where tabs are still coming, as when the browser has just started and has none yet, they are asked again.
+ * Has an open tab of the store ask for the order once more, notes included: only there is the person signed in.
+ * `null`: no tab answers in time; `signed-out`: none could ask.
+ * A store is waited for twice as long as it took last, within bounds, and as long as `beside` runs. Tabs that are
+ * still coming are asked again.
  */
 export async function readOrderAgain(
   row: AskedOrder,
@@ -112,10 +109,7 @@ async function readPaces(): Promise<Readonly<Record<string, number>>> {
   return pacesSchema.safeParse(await findValue('store-paces')).data ?? {};
 }
 
-/**
- * Milliseconds that a store may take to say once more what it holds: twice what it took last, within bounds. For a row
- * that waited nobody waits, and much may have changed.
- */
+/** For a row that waited nobody waits, and much may have changed. */
 async function findWait({ store, waiting }: AskedOrder): Promise<number> {
   const [{ store: shortest, storeLongest }, paces] = await Promise.all([readTimes(), readPaces()]);
   if (waiting !== null) return storeLongest;

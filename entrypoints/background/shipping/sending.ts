@@ -29,8 +29,8 @@ const calls = new PQueue({ concurrency: AT_ONCE });
 type IsWatched = SendDependencies['isWatched'];
 
 /**
- * Sends a row that is due; resolves as soon as its outcome is written down. A row whose phone is busy stays as it is;
- * it is sent when the row before it has ended.
+ * Resolves as soon as the outcome is written down. A row whose phone is busy stays as it is, and goes when the one
+ * before has ended.
  * @returns the row after that
  */
 export async function sendIntended(
@@ -42,9 +42,7 @@ export async function sendIntended(
   return row;
 }
 
-/**
- * Runs after the press was answered: learns from the row, tells the pages, and sends rows that waited for this phone.
- */
+/** Runs after the press was answered. */
 async function followUp(row: OutboxRow): Promise<void> {
   // First, since a press that is held is sent by nothing else.
   await scheduleNext();
@@ -72,7 +70,6 @@ async function isInReview({ pressedIn }: OutboxRow): Promise<boolean> {
   return pressedIn === 'review';
 }
 
-/** As `carrierFor`, with each call made when its turn comes; the watchdog counts from then. */
 async function carrierInTurn(row: OutboxRow): Promise<Carrier | NoCarrier> {
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) return carrier;
@@ -92,7 +89,6 @@ async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
   if (state === 'created' && wasLost) await notify('settled', [`#/parcels/${id}`]);
 }
 
-/** A row whose phone is busy stays as it is. */
 async function sendIfFree(
   row: OutboxRow,
   carrierOf: typeof carrierFor,
@@ -116,10 +112,7 @@ async function settle(row: OutboxRow): Promise<void> {
   tellRelay();
 }
 
-/**
- * Sends every due row, a few at once: new rows, rows that waited for the service, and rows to be repeated. A row that
- * fails stays stored and stops no other.
- */
+/** Sends every due row, a few at once. A row that fails stays stored and stops no other. */
 export async function drainDue(): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
@@ -150,7 +143,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const schedulings = new PQueue({ concurrency: 1 });
 
 /**
- * Sets the alarm for the next row that will be due; judged anew by stored times whenever something happens.
+ * Sets the alarm for the next row that will be due.
  * @param lookedAt when rows that are due were last looked for: one that became due since has been tried by nobody
  */
 export function scheduleNext(lookedAt = Date.now()): Promise<void> {
@@ -195,9 +188,8 @@ let renewedAt = 0;
 let renewals = 0;
 
 /**
- * Sets a periodic alarm that starts the next worker if this one ends while rows are open. It is cleared when no row
- * needs it. One that was set within the last fifteenth of its time (2 s of 30) still outlasts the longest call (20 s):
- * the rows of a bulk share it.
+ * Starts the next worker if this one ends while rows are open. An alarm set within the last fifteenth of its time (2
+ * s of 30) still outlasts the longest call (20 s): the rows of a bulk share it.
  */
 export async function renewWatchdog(): Promise<void> {
   const { watchdog } = await readTimes();

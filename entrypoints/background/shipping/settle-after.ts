@@ -11,10 +11,7 @@ import { countUse } from '../../../lib/villages/usage';
 import { isListedAsDeliverable, markListedVillage, refreshDirectory } from '../directories/directories';
 import { learnFromShipped } from '../drafting/match-address';
 
-/**
- * Runs once a row's outcome is known, wherever it was pressed: learns the village, discards what was typed, and keeps
- * what a refusal says for the next parcels. An error here does not change the parcel.
- */
+/** Runs once a row's outcome is known, wherever it was pressed. An error here does not change the parcel. */
 export async function settleAfter(row: OutboxRow): Promise<void> {
   if (hasParcel(row)) await settleShipped(row);
   // The order goes in fewer parcels than were pressed.

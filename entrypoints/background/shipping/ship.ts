@@ -10,16 +10,15 @@ import { statusLetStand } from '../../../lib/parcel/confirmation';
 import type { OrderFacts } from '../../../lib/parcel/order-facts';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
+import { readCreateRequests } from '../../../lib/parcel/request';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
 import { draftContext } from '../drafting/draft-order';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
-import { goodsToCarry, isCarriedOtherwise } from './carried-orders';
+import { goodsToCarry, isCarriedOtherwise, joinTurns } from './carried-orders';
 import { digestOf } from './digest';
-import { joinTurns } from './join-turns';
 import { type Pressed, planParcel } from './plan';
 import { renewWatchdog, sendIntended } from './sending';
 
@@ -48,13 +47,12 @@ interface LonePress extends Press {
 }
 
 /**
- * Ships what a person saw, once; the bar and the form end here, the review takes the same steps for many. Sending
- * asks the store for the order and its notes once more, learns the village, discards what was typed and has the
- * note written (`sendRow`, `settleAfter`).
+ * Ships what a person saw, once; the review takes the same steps for many. Sending asks the store once more, learns
+ * the village, discards what was typed and has the note written (`sendRow`, `settleAfter`).
  * @param isWatched whether the press's place is still before the person, asked where the store's answer takes it back
  * @returns the row after sending, whatever became of it; as it waits, where it was pressed too fast
- * @throws Failure `changed-since-shown`, `merge-changed`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,
- *   `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
+ * @throws Failure `changed-since-shown`, `merge-changed`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`,
+ * `already-shipped`, `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
  */
 export async function ship(
   { joining, ...press }: LonePress,
@@ -88,8 +86,8 @@ function isStoppedByStore(row: OutboxRow): boolean {
 }
 
 /**
- * Sends the further parcels of an order that goes in several, one after the other: whoever pressed is told what became
- * of all. Should this worker end, they are sent as every other row that is due.
+ * Sends the further parcels of an order, one after the other, so that the person is told of all. Should this worker
+ * end, they are sent as every other row that is due.
  */
 async function sendFurther(row: OutboxRow): Promise<OutboxRow> {
   const standing = row.part == null ? null : findStanding(countedFor(row, await rowsOfOrder(row)));
@@ -104,15 +102,12 @@ interface ReadForPress {
   readonly rows: readonly OutboxRow[];
 }
 
-/**
- * What is to be written down for a press; nothing is written yet.
- * @throws Failure as `ship`
- */
+/** Nothing is written yet. @throws Failure as `ship` */
 export async function planPress(press: Press, { settings, joined, rows }: ReadForPress): Promise<Intent> {
   const { order, account, draft, shown, key, address, fee, facts, readAt, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
-  const requests = readRequests(press);
+  const requests = readCreateRequests(draft.fields, account);
   if ((await digestOf(order, account, draft.fields)) !== shown) throw new Failure('changed-since-shown');
   if (village === null) throw new Failure('fields-wrong');
   const carried = await findCarriedBy(key);
@@ -133,10 +128,7 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
   });
 }
 
-/**
- * Writes the intended parcels down in one go; nothing is sent yet.
- * @returns each one's row; `null` where another press was first
- */
+/** Nothing is sent yet. @returns each one's row; `null` where another press was first */
 export async function intendPlanned(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {
   // Before the rows are written: if the worker ends before it sends them, the alarm starts the next one.
   await renewWatchdog();
@@ -149,13 +141,4 @@ function requireCertain(draft: Press['draft']): void {
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
   if (note === undefined) throw new Failure('fields-wrong');
   throw new Failure('shipped-elsewhere', { code: String(note.params?.code ?? '') });
-}
-
-function readRequests({ draft, account }: Press) {
-  try {
-    return readCreateRequests(draft.fields, account);
-  } catch (error) {
-    if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
-    throw error;
-  }
 }

@@ -1,13 +1,13 @@
 import { type Browser, browser } from 'wxt/browser';
 import { wasAnyCreated } from '../../../lib/outbox/read-rows';
-import { askAccess } from '../../../lib/settings/ask-access';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
+import { askAccess } from '../../../lib/settings/site-access';
 import { findOrdersSite } from '../../../lib/stores/looks-like-orders';
 import { reconcileStores } from './stores';
 
 /**
- * Who has an account, no store and no parcel was told by the guide to press on the toolbar over an order. That press
- * says all: the browser itself asks for the site, and no button of ours stands before its question.
+ * The guide told who has an account and no store to press on the toolbar over an order: the browser itself asks for
+ * the site, and no button of ours stands before its question.
  */
 export async function prepareToolbar(): Promise<void> {
   const { accounts, stores } = await readSettings();

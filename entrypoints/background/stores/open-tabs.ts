@@ -14,10 +14,7 @@ export interface OpenTab {
   readonly isComing: boolean;
 }
 
-/**
- * The open tabs of an enabled store, by its key (`storeKey`); first the one that shows the order of this link, then
- * those looked at last.
- */
+/** By a store's key (`storeKey`); first the tab that shows the order of this link, then those looked at last. */
 export async function openTabsOf(store: string, orderLink: string | null): Promise<readonly OpenTab[]> {
   const { stores } = await readSettings();
   const enabled = findStoreOf(stores, store);
@@ -32,4 +29,16 @@ export async function openTabsOf(store: string, orderLink: string | null): Promi
     .filter(isAsked)
     .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
     .flatMap(({ id, status }) => (id === undefined ? [] : { id, isComing: status !== 'complete' }));
+}
+
+/** By the clock of this background, in milliseconds. */
+let startedAt = -Infinity;
+
+export function noteBrowserStart(): void {
+  startedAt = performance.now();
+}
+
+/** Whether the browser started within these milliseconds: it may still be opening the tabs it had before. */
+export function hasJustStarted(within: number): boolean {
+  return performance.now() - startedAt < within;
 }

@@ -22,10 +22,7 @@ export function scriptFile(script: PageScript): ScriptFile {
   return `/${script}.js`;
 }
 
-/**
- * Brings one more script into the caller's tab: what runs on a list, what writes notes or follows parcels, or what judges
- * covers at a press in Firefox.
- */
+/** Brings one more script into the caller's tab. */
 export async function loadScript(script: PageScript, { tabId }: Pick<Enabled, 'tabId'>): Promise<void> {
   await browser.scripting.executeScript({ target: { tabId }, files: [scriptFile(script)] });
 }
@@ -42,9 +39,8 @@ export interface StoreScripts {
 }
 
 /**
- * The scripts that serve these stores. A store that is recognised has what all kinds share and then its kind's script, on
- * its admin's path alone; one that is not yet has the script that recognises it, on its whole site. Stores whose patterns
- * are one (patterns have no port) share a registration.
+ * A store that is recognised has its scripts on its admin's path alone; one that is not yet has the one that
+ * recognises it, on its whole site. Stores whose patterns are one (patterns have no port) share a registration.
  */
 export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScripts[] {
   const byMatch = new Map<string, EnabledStore[]>();

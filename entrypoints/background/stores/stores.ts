@@ -25,9 +25,8 @@ export function areScriptsThere(): boolean {
 }
 
 /**
- * Makes the registered scripts match the settings and the granted permissions exactly. Runs at every start and on
- * every change, since permissions can be revoked at any time. Tabs that are already open get the scripts at once, and
- * are told when theirs were removed.
+ * Makes the registered scripts match settings and permissions, which can be revoked at any time. Open tabs get theirs
+ * at once, and are told when theirs were removed.
  */
 export async function reconcileStores(): Promise<void> {
   try {
@@ -60,8 +59,8 @@ export async function storeRecognised(recognised: Recognised, { store }: Enabled
 }
 
 /**
- * A page of an enabled site turned out to be of a store: its reader is registered in place of what recognises, on
- * that store's path. A second admin of the same kind on one site widens the path to what holds both.
+ * The store's reader is registered in place of what recognises. A second admin of the same kind on one site widens
+ * the path.
  */
 export async function rememberStore(origin: string, { kind, basePath }: Recognised): Promise<void> {
   let changed = false;
@@ -80,10 +79,7 @@ export async function forgetKind(origin: string): Promise<void> {
   await reconcileStores();
 }
 
-/**
- * Looks which store a tab of an enabled site shows, where its page says nothing: no reader is there yet, the page is
- * still coming, or it lies outside the path we know. Ends once the page is there, and its reader with it.
- */
+/** Looks which store a tab shows whose page says nothing. Ends once the page is there, and its reader with it. */
 export async function recogniseTab(tabId: number, origin: string): Promise<void> {
   try {
     const [frame] = await browser.scripting.executeScript({ target: { tabId }, files: RECOGNISE_SCRIPTS });
@@ -115,8 +111,8 @@ function registrationOf({ id, match, js, runAt }: StoreScripts) {
 }
 
 /**
- * The recognising script answers with a message of its own. A tab that takes no script is skipped, and one that was
- * unloaded: it gets it when it is loaded. One that the browser froze takes it when it is woken, which nobody waits for.
+ * A tab that was unloaded gets it when it is loaded; one that the browser froze takes it when woken, which nobody
+ * waits for.
  */
 async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
   const tabs = (await browser.tabs.query({ url: match })).filter(({ discarded }) => !discarded);

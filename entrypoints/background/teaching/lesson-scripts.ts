@@ -12,8 +12,8 @@ export function isLessonScript(id: string): boolean {
 }
 
 /**
- * Lets the panel come into further pages of the sites that are being taught, and into none when no lesson is open.
- * In tabs in which nobody teaches it is told so and does nothing.
+ * Lets the panel come into further pages of sites that are being taught. In tabs in which nobody teaches it does
+ * nothing.
  */
 export function followLessons(): Promise<void> {
   return navigator.locks.request('lesson-scripts', async () => {

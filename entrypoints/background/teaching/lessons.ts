@@ -22,10 +22,7 @@ import { requireLesson } from './require-lesson';
 /** Of the service's countries and their neighbours; whatever the accounts count in comes before them. */
 const CURRENCIES = ['ILS', 'JOD', 'USD', 'EUR', 'EGP'];
 
-/**
- * A person wants to teach the page of this tab, or to point out fields of the known store it is of. The wish is kept first: where access is still being asked for, the
- * panel opens when it is given.
- */
+/** The wish is kept first: where access is still being asked for, the panel opens when it is given. */
 export async function letTeach(tabId: number, origin: string, fields?: true): Promise<void> {
   const lesson = { origin, teachingId: null, startedAt: Date.now(), ...(fields && { fields }) };
   await keepLesson(tabId, lesson);
@@ -57,8 +54,7 @@ export async function openLesson(caller: Caller): Promise<TeachView> {
 }
 
 /**
- * Keeps what was taught on a page, of the page's own site alone. Once all that a parcel needs was right on two
- * pages it is used, in place of an older one of the same kind of page.
+ * Once all that a parcel needs was right on two pages it is used, in place of an older one of the same kind of page.
  * @returns the id by which the panel goes on with it
  * @throws Failure `not-allowed` unless a person is teaching in this tab
  */
@@ -91,8 +87,8 @@ export async function stopLesson(caller: Caller): Promise<void> {
 }
 
 /**
- * What the script of a site's pages reads by: of those that name orders alike, what was taught last comes first. What
- * names them otherwise comes after what was taught before it, or an order that was shipped would be another one.
+ * Of those that name orders alike, what was taught last comes first. What names them otherwise comes after what was
+ * taught before it, or an order that was shipped would be another one.
  */
 export async function openTaught({ store }: Enabled): Promise<readonly Teaching[]> {
   const taught = (await teachingsOf(store.origin)).filter(({ state }) => state === 'confirmed');

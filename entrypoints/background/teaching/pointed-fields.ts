@@ -12,10 +12,9 @@ import { tellAll } from '../tell';
 import { requireLesson } from './require-lesson';
 
 /**
- * Keeps with the store which of its own fields means what, by the place that a person pointed at on an order's page;
- * `null`: no field does any more. It counts from the next look at an order on, in every way an order is read.
+ * Keeps which of the store's fields means what, by the place that a person pointed at; `null`: none does any more.
  * @throws Failure `not-allowed` unless a person points in this tab; `field-unknown` where nothing of the order is at
- *   that place
+ * that place
  */
 export async function pointField(
   { meaning, place }: InputOf<'teach/field'>,
@@ -47,8 +46,8 @@ export function saidFields({ stores }: Settings, origin: string): SaidFields {
 }
 
 /**
- * The field of the order at a place of its page: by the control's name, by the label beside it, else the only one that
- * says the same. One that has a key is taken before the same without: the key is there wherever the order is read.
+ * By the control's name, by the label beside it, else the only field that says the same. One with a key is taken
+ * before the same without: the key is there wherever the order is read.
  */
 export function findField(
   { customFields = [] }: Order,

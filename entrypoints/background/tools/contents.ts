@@ -10,8 +10,8 @@ import { callCourier } from '../accounts/courier';
 const underWay = new Map<string, AbortController>();
 
 /**
- * Changes one content of a parcel (spec, POST /parcel-content/update/{id}). Its photos are deleted whatever
- * comes of it: another attempt brings them again.
+ * Changes one content of a parcel (spec, POST /parcel-content/update/{id}). Its photos are deleted whatever comes of
+ * it.
  * @throws Failure `photo-missing`, and whatever the service refuses with
  */
 export async function changeContent(input: InputOf<'content/update'>): Promise<ParcelContent> {
@@ -35,7 +35,6 @@ export async function changeContent(input: InputOf<'content/update'>): Promise<P
   }
 }
 
-/** Aborts a change; what the service has already done stays done. */
 export function cancelContentChange(attempt: string): void {
   underWay.get(attempt)?.abort();
 }

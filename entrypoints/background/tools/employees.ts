@@ -9,8 +9,8 @@ import { callCourier } from '../accounts/courier';
 import { keepCustomerInfo } from '../accounts/customer-info';
 
 /**
- * Updates an employee (spec, POST /premium-customer/employees/{id}), keeps what was sent but for the password and
- * the permissions, and learns what the answer tells beside.
+ * Updates an employee (spec, POST /premium-customer/employees/{id}) and keeps what was sent but password and
+ * permissions.
  * @throws Failure with whatever the service refuses with
  */
 export async function changeEmployee({ accountId, update }: InputOf<'employee/update'>): Promise<User> {

@@ -8,7 +8,7 @@ import { shownValue } from '../../../lib/tools/shown-value';
 import { callCourier } from '../accounts/courier';
 
 /**
- * Moves a parcel one step (spec, POST /parcels/test-parcel), in an account for practice alone.
+ * Moves a practice parcel one step (spec, POST /parcels/test-parcel).
  * @throws Failure `testing-only`, and whatever the service refuses with
  */
 export async function moveParcel({

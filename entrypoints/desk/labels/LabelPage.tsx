@@ -19,8 +19,7 @@ import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../../lib/l
 import { senderOf } from '../../../lib/labels/sender';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { type Account, NO_WISHES } from '../../../lib/settings/account';
-import { changeAccount } from '../../../lib/settings/change-account';
-import { changeSettings } from '../../../lib/settings/settings';
+import { changeAccount, changeSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 

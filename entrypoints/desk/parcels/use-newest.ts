@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { newestSince } from '../../../lib/ledger/newest-since';
+import { newestSince } from '../../../lib/ledger/read-entries';
 import { logged } from '../../../lib/storage/log';
 
 /** Since when the newest so many parcels were made, `-Infinity` where there are no more; `null` until that is known. */

@@ -12,10 +12,10 @@ import {
   type KeptDraft,
   saveDraft,
 } from '../../../lib/settings/account-draft';
-import { askAccess } from '../../../lib/settings/ask-access';
 import { removeAccount } from '../../../lib/settings/remove-account';
 import { type AccountWish, saveAccount } from '../../../lib/settings/save-account';
 import { changeSettings } from '../../../lib/settings/settings';
+import { askAccess } from '../../../lib/settings/site-access';
 import { failureOf } from '../../../lib/storage/log';
 import { askToKeep } from '../../../lib/storage/persistence';
 import { readWantedField } from '../use-section';

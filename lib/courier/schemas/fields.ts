@@ -43,10 +43,7 @@ export const truth: z.ZodMiniType<boolean> = z.pipe(
   z.transform((value) => value === 1),
 );
 
-/**
- * A code, phone or name that must be there: a text with something in it, or a number standing for one. A number that is
- * too large to be kept whole stands for none.
- */
+/** A text with something in it, or a number standing for one that is not too large to be kept whole. */
 export const code: z.ZodMiniType<string> = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value, context) => {
@@ -69,10 +66,7 @@ export function orNull<Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value
   return z._default(z.nullable(schema), null);
 }
 
-/**
- * A list; PHP writes one from which something was filtered as an object with the numbers left over for keys,
- * and none at all may be null or absent.
- */
+/** PHP writes a filtered list as an object with the numbers left over for keys; none may be null or absent. */
 export function list<Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
   const items = z.transform((value: unknown) => {
     if (value === null) return [];
@@ -84,10 +78,7 @@ export function list<Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
 /** What the spec does not show: taken as it is. */
 export const notShown = z._default(z.unknown(), null);
 
-/**
- * A record of the service. Fields it has beyond these pass through, but the type names these alone, so that a
- * misspelt one does not compile.
- */
+/** Fields beyond these pass through, but the type names these alone, so that a misspelt one does not compile. */
 export function resource<Shape extends z.core.$ZodShape>(
   shape: Shape,
 ): z.ZodMiniObject<Shape, z.core.$strip> {
@@ -97,9 +88,8 @@ export function resource<Shape extends z.core.$ZodShape>(
 type Read<Shape extends z.core.$ZodShape> = { [Name in keyof Shape]: z.core.output<Shape[Name]> };
 
 /**
- * A record that comes back when something was done, or beside others: what is not as the spec has it must not make
- * what was done look undone, nor take the others away. Only `demanded` is demanded; of the rest, a field that cannot
- * be read is as if it were not there, and `unread` names it, fields within it by their path.
+ * What is not as the spec has it must not make what was done look undone. Only `demanded` is demanded; a field of the
+ * rest that cannot be read is as if it were not there, and `unread` names it by its path.
  * @param rest fields that may all be absent
  */
 export function readable<Demanded extends z.core.$ZodShape, Rest extends z.core.$ZodShape>(
@@ -127,10 +117,7 @@ function unreadWithin(value: unknown): readonly string[] {
   return isReadable && Array.isArray(value.unread) ? value.unread : [];
 }
 
-/**
- * A finite number as a decimal text, never in exponent notation: 12.5 → `12.5`, 1e21 → `1000000000000000000000`.
- * The digits are the fewest that read back as the same number, so 12.5 does not become 12.500000000000001.
- */
+/** Never in exponent notation: 12.5 → `12.5`. The digits are the fewest that read back as the same number. */
 export function decimalText(value: number): Decimal {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;

@@ -3,9 +3,7 @@ import { code, flag, integer, list, notShown, numeric, orNull, readable, words }
 
 const timestamp = z.string();
 
-/**
- * Spec, Parcel. Only its code is demanded: the record comes back when something was done to the parcel.
- */
+/** Spec, Parcel. Only its code is demanded: the record comes back when something was done to the parcel. */
 const demanded = { parcel_code: code };
 
 export const parcelSchema = readable(demanded, {

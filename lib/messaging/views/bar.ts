@@ -31,10 +31,7 @@ export interface BarPress {
   readonly keys?: string;
 }
 
-/**
- * All that the bar shows. The words are made in the background, so that the script in the page carries
- * neither locales nor rules, and the page's script decides nothing.
- */
+/** The words are made in the background, so that the script in the page carries no locales and decides nothing. */
 export interface BarView {
   readonly language: string;
   readonly direction: 'rtl' | 'ltr';

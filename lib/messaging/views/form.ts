@@ -4,10 +4,9 @@ import type { OrderReference } from '../../order-key';
 import type { Confirmation } from '../../parcel/confirmation';
 import type { OrderFacts } from '../../parcel/order-facts';
 import type { OrderSaid } from '../../parcel/order-said';
-import type { ParcelDraft } from '../../parcel/parcel-draft';
+import type { ParcelDraft, ParcelFieldName } from '../../parcel/parcel-draft';
 import type { Settings } from '../../settings/settings';
 import type { AddressText } from '../../villages/address';
-import type { PastedView } from './pasted';
 import type { RowView } from './row';
 import type { Lesson } from './teaching';
 
@@ -66,3 +65,26 @@ export type TabView =
   /** An enabled site on which no store we know was recognised. */
   | { readonly kind: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
   | { readonly kind: 'elsewhere' };
+
+/** A pasted text with the places of what was found in it, in order, none over another. */
+export interface PastedView {
+  readonly text: string;
+  readonly marks: readonly PastedMark[];
+  /** The orders of several people in it, in its order; empty for the order of one. */
+  readonly orders: readonly PastedOrderView[];
+}
+
+/** One of several people's orders in a text, and where it stands. */
+export interface PastedOrderView {
+  readonly start: number;
+  readonly end: number;
+  /** It fills the form. */
+  readonly chosen: boolean;
+  readonly shipped: boolean;
+}
+
+export interface PastedMark {
+  readonly field: ParcelFieldName;
+  readonly start: number;
+  readonly end: number;
+}

@@ -17,10 +17,7 @@ export type RelayView =
       /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
       readonly caughtUpAt: number | null;
       readonly trouble: FailureCode | null;
-      /**
-       * Whether the service sends its events there, as far as is known here; `unknown-address`: the invitation does
-       * not say where they are to go.
-       */
+      /** As far as is known here; `unknown-address`: the invitation does not say where events are to go. */
       readonly webhook: 'unknown-address' | 'not-set' | 'set';
       /** An event has come. */
       readonly isProven: boolean;
@@ -28,8 +25,5 @@ export type RelayView =
       readonly mayTest: boolean;
     };
 
-/**
- * What became of an event that was to be made: there was no parcel to move, no status is known to move it to, or it did
- * not come in time.
- */
+/** There was no parcel to move, no status is known to move it to, or the event did not come in time. */
 export type RelayTest = 'arrived' | 'no-parcel' | 'no-status' | 'not-arrived';

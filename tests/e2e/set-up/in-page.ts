@@ -3,10 +3,10 @@ import { readDraft } from '../../../components/account-form/read-draft';
 import { passStep, WELCOME_BEGUN } from '../../../components/welcome/welcome-steps';
 import { send } from '../../../lib/messaging/send';
 import type { AccountDraft } from '../../../lib/settings/account-draft';
-import { askAccess } from '../../../lib/settings/ask-access';
 import { enableStore } from '../../../lib/settings/enable-store';
 import { saveAccount } from '../../../lib/settings/save-account';
 import { changeSettings } from '../../../lib/settings/settings';
+import { askAccess } from '../../../lib/settings/site-access';
 import {
   findWelcomeProgress,
   saveWelcomeProgress,

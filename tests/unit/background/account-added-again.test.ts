@@ -10,7 +10,7 @@ import { ACCOUNT } from './fake-service';
 
 const { open, setUpRelay } = await import('./joined-shop');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
-const { followAccount } = await import('../../../entrypoints/background/relay/follow-account');
+const { followAccount } = await import('../../../entrypoints/background/relay/join');
 const { viewRelay } = await import('../../../entrypoints/background/relay/relay-view');
 
 setUpRelay();

@@ -6,7 +6,7 @@ const { cancelled, leftWaiting, rowOf, setUpAskedStore, tabsSay } = await import
 const { nextOrder, service } = await import('./review-orders');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 const { areScriptsThere } = await import('../../../entrypoints/background/stores/stores');
-const { noteBrowserStart } = await import('../../../entrypoints/background/stores/browser-start');
+const { noteBrowserStart } = await import('../../../entrypoints/background/stores/open-tabs');
 
 it('an order without a tab is not waited for once the browser has been there for a while', async () => {
   await setUpAskedStore();

@@ -12,7 +12,7 @@ import { callerOf } from './caller';
 import { ACCOUNT } from './fake-service';
 
 const { browser } = await import('wxt/browser');
-const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
+const { viewBeside } = await import('../../../entrypoints/background/forms/form-view');
 const { openNext: answerNext, openNextInTab } = await import(
   '../../../entrypoints/background/bar/next-order'
 );

@@ -25,7 +25,7 @@ import {
   type Turn,
 } from './parts-pressed';
 
-const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
+const { viewBeside } = await import('../../../entrypoints/background/forms/form-view');
 const { viewRow } = await import('../../../entrypoints/background/outbox/row-view');
 const { markWrong, settleRow, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
 

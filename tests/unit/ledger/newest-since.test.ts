@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { newestSince } from '../../../lib/ledger/newest-since';
+import { newestSince } from '../../../lib/ledger/read-entries';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../outbox/made-row';
 

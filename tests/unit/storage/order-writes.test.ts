@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimOrderNote, queueNotes, settleOrderNote } from '../../../lib/storage/order-notes';
+import { WAITS } from '../../../lib/storage/order-write';
 import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';
 import {
   claimWrite,
@@ -15,7 +16,6 @@ import {
   retryWrites,
   settleWrite,
 } from '../../../lib/storage/order-writes';
-import { WAITS } from '../../../lib/storage/page-tries';
 import type { FieldOutcome } from '../../../lib/stores/order-field';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../lib/storage/db';
-import { readMany } from '../../../lib/storage/read-many';
+import { readMany } from '../../../lib/storage/read-together';
 import { countRead } from './count-read';
 
 const LABELS = 600;

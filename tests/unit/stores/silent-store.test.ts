@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FollowTask } from '../../../lib/messaging/views/notes';
-import { isAbandoned } from '../../../lib/storage/page-tries';
+import { isAbandoned } from '../../../lib/storage/order-write';
 import { openPrestaShop, plain } from './open-prestashop';
 import { PageParser } from './parse-page';
 
