@@ -69,7 +69,6 @@ export default defineBackground({
   },
 });
 
-/** An API that the browser may not have, whatever the types say. */
 function optional<Api>(api: Api): Api | undefined {
   return api;
 }

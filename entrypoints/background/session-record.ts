@@ -9,10 +9,7 @@ interface SessionRecord<Value> {
   change(key: string, change: (value: Value) => Value): Promise<Value>;
 }
 
-/**
- * Read once in each life of the background; a change counts at once and is written behind it.
- * @param none where nothing is kept, or nothing that can be read
- */
+/** Read once in each life of the background. @param none where nothing is kept, or nothing that can be read */
 export function createSessionRecord<Value>(
   name: string,
   schema: z.ZodMiniType<Value>,

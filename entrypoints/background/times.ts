@@ -29,7 +29,6 @@ export async function readTimes(): Promise<Times> {
   return TIMES;
 }
 
-/** Looks every hour whether a directory is older than a day. */
 export const DIRECTORY_ALARM = 'directory';
 
 /** Set before every call that may create a parcel: if the worker ends in mid-call, this wakes the next ones. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EmployeeWire } from '../employees/employee';
 import { isShiftTime } from '../parcel/rules';
-import { checkRequest, onRecord } from './check-request';
+import { jsonCall, onRecord } from './check-request';
 import type { CourierClient } from './client';
 import type { Operation } from './operation';
 import { says } from './refusals';
@@ -63,7 +63,5 @@ export async function updateEmployee(
   request: UpdateEmployeeRequest,
   signal?: AbortSignal,
 ): Promise<User> {
-  const operation = onRecord(update, employeeId);
-  const fields = checkRequest(update.name, requestSchema, request);
-  return client.call(operation, { kind: 'json', fields }, signal);
+  return jsonCall(onRecord(update, employeeId), requestSchema)(client, request, signal);
 }

@@ -5,7 +5,6 @@ import type { ServiceRefusal } from './refusals';
 /** Look-ups change nothing, so a lost answer may be asked for again: twice more, with backoff. */
 export const LOOK_UP_RETRIES = 2;
 
-/** One operation of the service: where it is, what its answer looks like, how it says no. */
 export interface Operation<Value> {
   readonly name: OperationName;
   /** `POST` where it is left out. */

@@ -89,9 +89,3 @@ export const RESTORE_REFUSALS: readonly ServiceRefusal[] = [
   says('parcel-not-found', 'parcel not found'),
   says('parcel-not-deleted', 'parcel is not deleted'),
 ];
-
-/** Spec, Errors, Simulate lifecycle. */
-export const TEST_REFUSALS: readonly ServiceRefusal[] = [says('parcel-not-found', 'not found')];
-
-/** Spec, Errors, Size extra fee. */
-export const SIZE_REFUSALS: readonly ServiceRefusal[] = [says('parcel-not-found', 'Parcel not found')];

@@ -8,19 +8,16 @@ import {
 } from '../parcel/rules';
 import { checkRequest, jsonCall } from './check-request';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
-import { CREATE_REFUSALS, RESTORE_REFUSALS, SIZE_REFUSALS, TEST_REFUSALS } from './parcel-refusals';
+import { CREATE_REFUSALS, RESTORE_REFUSALS } from './parcel-refusals';
+import { says } from './refusals';
 import {
   type CreatedParcel,
   createdParcelSchema,
-  type Fees,
   feesSchema,
   restoredParcelSchema,
-  type SizeExtraFee,
   sizeExtraFeeSchema,
-  type TestParcelResult,
   testParcelResultSchema,
 } from './schemas/answers';
-import type { Parcel } from './schemas/parcel';
 import {
   amount,
   dimension,
@@ -59,30 +56,6 @@ const createParcelRequestSchema = z.object({
   forceDuplicate: z.optional(z.boolean()),
 });
 
-/** Spec, POST /parcels/restore-parcel; `parcel_id` holds the parcel's code. */
-const restoreParcelRequestSchema = z.object({ parcel_id: filledText });
-
-/** Spec, POST /parcels/test-parcel. */
-const testParcelRequestSchema = z.object({
-  parcel_code: filledText,
-  parcel_status_id: wholeNumber,
-  parcel_position_id: wholeNumber,
-  returned_reason_id: z.optional(wholeNumber),
-});
-
-/** Spec, POST /parcels/calculateSizeExtraFee; `parcel_id` holds a parcel's code. */
-const sizeExtraFeeRequestSchema = z.object({
-  village_id: serviceId,
-  length: dimension,
-  width: dimension,
-  height: dimension,
-  parcel_id: z.optional(filledText),
-  companion_id: z.optional(serviceId),
-});
-
-/** Spec, POST /parcels/fees; `price` is the goods alone. */
-const feesRequestSchema = z.object({ village_id: serviceId, price: z.optional(amount) });
-
 /** A parcel to be created, without the key: plain data, amounts as decimal texts, the service's own names. */
 export type CreateParcelRequest = z.input<typeof createParcelRequestSchema>;
 
@@ -92,35 +65,6 @@ const create: Operation<CreatedParcel> = {
   answer: createdParcelSchema,
   findTrace: findParcelCode,
   refusals: CREATE_REFUSALS,
-};
-
-const restore: Operation<Parcel> = {
-  name: 'restoreParcel',
-  path: 'parcels/restore-parcel',
-  answer: restoredParcelSchema,
-  refusals: RESTORE_REFUSALS,
-};
-
-const test: Operation<TestParcelResult> = {
-  name: 'testParcel',
-  path: 'parcels/test-parcel',
-  answer: testParcelResultSchema,
-  refusals: TEST_REFUSALS,
-};
-
-const sizeExtraFee: Operation<SizeExtraFee> = {
-  name: 'calculateSizeExtraFee',
-  path: 'parcels/calculateSizeExtraFee',
-  retries: LOOK_UP_RETRIES,
-  answer: sizeExtraFeeSchema,
-  refusals: SIZE_REFUSALS,
-};
-
-const fees: Operation<Fees> = {
-  name: 'calculateFees',
-  path: 'parcels/fees',
-  retries: LOOK_UP_RETRIES,
-  answer: feesSchema,
 };
 
 /**
@@ -141,16 +85,58 @@ export function serializeCreate(request: CreateParcelRequest): string {
 }
 
 /** Takes a parcel out of the recycle bin (spec, POST /parcels/restore-parcel). @throws CourierError */
-export const restoreParcel = jsonCall(restore, restoreParcelRequestSchema);
+export const restoreParcel = jsonCall(
+  {
+    name: 'restoreParcel',
+    path: 'parcels/restore-parcel',
+    answer: restoredParcelSchema,
+    refusals: RESTORE_REFUSALS,
+  },
+  // The parcel's code, in spite of its name.
+  z.object({ parcel_id: filledText }),
+);
 
 /** Moves a parcel along its journey, in the testing environment alone (spec, POST /parcels/test-parcel). @throws CourierError */
-export const testParcel = jsonCall(test, testParcelRequestSchema);
+export const testParcel = jsonCall(
+  {
+    name: 'testParcel',
+    path: 'parcels/test-parcel',
+    answer: testParcelResultSchema,
+    refusals: [says('parcel-not-found', 'not found')],
+  },
+  z.object({
+    parcel_code: filledText,
+    parcel_status_id: wholeNumber,
+    parcel_position_id: wholeNumber,
+    returned_reason_id: z.optional(wholeNumber),
+  }),
+);
 
 /** What a parcel's size costs beyond the customer's default (spec, POST /parcels/calculateSizeExtraFee). @throws CourierError */
-export const calculateSizeExtraFee = jsonCall(sizeExtraFee, sizeExtraFeeRequestSchema);
+export const calculateSizeExtraFee = jsonCall(
+  {
+    name: 'calculateSizeExtraFee',
+    path: 'parcels/calculateSizeExtraFee',
+    retries: LOOK_UP_RETRIES,
+    answer: sizeExtraFeeSchema,
+    refusals: [says('parcel-not-found', 'Parcel not found')],
+  },
+  z.object({
+    village_id: serviceId,
+    length: dimension,
+    width: dimension,
+    height: dimension,
+    /** A parcel's code. */
+    parcel_id: z.optional(filledText),
+    companion_id: z.optional(serviceId),
+  }),
+);
 
-/** What delivery to a village costs (spec, POST /parcels/fees). @throws CourierError */
-export const calculateFees = jsonCall(fees, feesRequestSchema);
+/** What delivery to a village costs (spec, POST /parcels/fees); `price` is the goods alone. @throws CourierError */
+export const calculateFees = jsonCall(
+  { name: 'calculateFees', path: 'parcels/fees', retries: LOOK_UP_RETRIES, answer: feesSchema },
+  z.object({ village_id: serviceId, price: z.optional(amount) }),
+);
 
 /** Names under which an answer may hold a parcel's code: `parcel_code` in the spec, and what differs in its writing. */
 const CODE_NAME = /parcel[_-]?codes?$/i;

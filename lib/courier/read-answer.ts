@@ -5,7 +5,6 @@ import type { Operation } from './operation';
 import { type Problem, readProblem } from './problem';
 import { COMMON_REFUSALS } from './refusals';
 
-/** The raw answer to a request, before it is interpreted. */
 export interface ServiceAnswer {
   readonly status: number;
   /** The service answered with a redirect; it was not followed. */

@@ -3,12 +3,10 @@ export type FormPart =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly image: Blob; readonly fileName: string };
 
-/** What a request carries besides the key. */
 export type RequestBody =
   | { readonly kind: 'json'; readonly fields: object }
   | { readonly kind: 'form'; readonly parts: readonly FormPart[] };
 
-/** The key, and the body's field that it goes into. */
 export interface NamedKey {
   readonly field: string;
   readonly key: string;

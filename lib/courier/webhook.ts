@@ -18,10 +18,7 @@ const update: Operation<UpdatedWebhookUrl> = {
 /** Sets where the service sends its events (spec, PUT /customer/webhookURL). @throws CourierError */
 export const updateWebhookUrl = jsonCall(update, requestSchema);
 
-/**
- * What the service posts to the webhook (spec, Events). Kinds other than `parcel` are not shown, and kept as they
- * are.
- */
+/** What is posted to the webhook (spec, Events). Kinds other than `parcel` are not shown, and kept as they are. */
 export const webhookEventSchema = resource({
   event: z.string(),
   parcel_code: code,

@@ -13,10 +13,8 @@ export interface ColleagueEntry extends ShopParcel {
   readonly colleague: string;
 }
 
-/** A parcel of the ledger, whoever made it. */
 export type AnyEntry = LedgerEntry | ColleagueEntry;
 
-/** A colleague's claim in the words that rows have. */
 const STATES = { claimed: 'sending', unknown: 'unknown', created: 'created' } as const satisfies Record<
   Exclude<SharedOrder['state'], 'released'>,
   RowState

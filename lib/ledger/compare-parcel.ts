@@ -1,7 +1,6 @@
 import { addDecimals, isSameAmount } from '../decimal';
 import type { Decimal } from '../order';
 
-/** What a parcel was asked to be, as far as the ledger knows. */
 export interface AskedParcel {
   readonly totalPrice: Decimal;
   readonly village: { readonly id: number; readonly name: string | null };
@@ -37,10 +36,7 @@ export function compareParcel(asked: AskedParcel, has: ServiceParcel): readonly 
   ];
 }
 
-/**
- * Of the embedded recipient the spec shows no field (spec, Parcel): a village is read as recipients have it
- * elsewhere.
- */
+/** The spec shows no field of the embedded recipient (spec, Parcel): it is read as recipients are elsewhere. */
 export function serviceParcelOf(record: {
   readonly total_price: Decimal | null;
   readonly parcel_delivery_cost: Decimal | null;

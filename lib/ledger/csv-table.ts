@@ -10,7 +10,6 @@ interface Column {
   readonly cell: (entry: AnyEntry) => string;
 }
 
-/** What only a parcel that was made here has. */
 function own(cell: (entry: LedgerEntry) => string): Column['cell'] {
   return (entry) => (entry.colleague === null ? cell(entry) : '');
 }

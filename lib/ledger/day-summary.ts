@@ -33,10 +33,7 @@ export interface DaySummary {
 
 const MOST_CITIES = 3;
 
-/**
- * What is known to be a parcel counts, anything else is listed alone. @param now milliseconds since the epoch, on
- * that day
- */
+/** What is not known to be a parcel is listed alone. @param now milliseconds since the epoch, on that day */
 export function summariseDay(entries: readonly AnyEntry[], now: number): DaySummary {
   const { from, until } = spanOf('today', now);
   const ofToday = entries.filter(({ createdAt }) => createdAt >= from && createdAt < until);

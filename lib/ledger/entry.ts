@@ -28,7 +28,6 @@ export interface Report {
   readonly draftSince: number | null;
 }
 
-/** A parcel of the shop, whoever made it. */
 export interface ShopParcel extends RowStanding {
   readonly id: string;
   /** There is a parcel at the service that is meant to be, so far as is known. */

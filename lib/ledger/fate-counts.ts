@@ -5,7 +5,6 @@ import { eachFate, FATES, type Fate } from './fate';
 
 export type FateCounts = Readonly<Record<Fate, number>>;
 
-/** A day's parcels, by the day on which they were shipped. */
 export interface DayFates {
   /** When the day begins, in milliseconds since the epoch. */
   readonly from: number;

@@ -16,7 +16,6 @@ export function meaningOfFate(statusId: number, meanings: StatusMeanings): Fate 
   return FATES.find((fate) => meanings[fate].includes(statusId)) ?? null;
 }
 
-/** A status that was told of a parcel, and when. */
 export interface ToldStatus {
   readonly statusId: number;
   /** Milliseconds since the epoch. */
@@ -43,7 +42,6 @@ export function findMeant(
   return null;
 }
 
-/** What became of a parcel by what was told of it. */
 export function fateOf(told: Told, meanings: StatusMeanings): Fate {
   return findMeant(told, meanings)?.fate ?? 'only-made';
 }
@@ -54,7 +52,6 @@ interface SaidOfStatus {
   readonly fate: Fate | null;
 }
 
-/** What of the second is said otherwise than in the first. */
 export function saidOtherwise(before: StatusMeanings, after: StatusMeanings): readonly SaidOfStatus[] {
   const numbers = new Set(FATES.flatMap((fate) => [...before[fate], ...after[fate]]));
   return [...numbers].flatMap((number) => {

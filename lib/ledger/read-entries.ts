@@ -28,10 +28,7 @@ export interface Wishes {
   readonly searched: boolean;
 }
 
-/**
- * The newest first. Of years of parcels those of a day or a week are found without a look at the others.
- * @throws Failure `storage-unavailable`
- */
+/** The newest first; no others are looked at. @throws Failure `storage-unavailable` */
 export async function readEntries(
   accounts: readonly Account[],
   places: Places,
@@ -118,7 +115,6 @@ function isSame(before: LedgerEntry, row: OutboxRow, place: EntryPlace | null): 
   );
 }
 
-/** What an account's village is called. */
 export type Places = (accountId: string, villageId: number) => EntryPlace | null;
 
 export async function readEntryPlaces(accounts: readonly Pick<Account, 'id'>[]): Promise<Places> {
@@ -135,8 +131,8 @@ export async function readEntryPlaces(accounts: readonly Pick<Account, 'id'>[]):
 }
 
 /**
- * Since when the newest so many parcels were made, here or by colleagues. `-Infinity`: there are no more.
- * @throws Failure `storage-unavailable`
+ * When the oldest of so many was made, by anybody. `-Infinity`: there are no more. @throws Failure
+ * `storage-unavailable`
  */
 export async function newestSince(most: number): Promise<number> {
   const transaction = (await openDatabase()).transaction(['outbox', 'shared-orders']);

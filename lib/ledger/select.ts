@@ -11,7 +11,6 @@ export type StateChoice = 'made' | 'all' | RowState | Fate | UnconfirmedChoice |
 /** What waits to be confirmed in the company's panel: live and practice parcels are never counted together. */
 export const UNCONFIRMED = ['unconfirmed-live', 'unconfirmed-testing'] as const;
 type UnconfirmedChoice = (typeof UNCONFIRMED)[number];
-/** What the service reported of a parcel, by its status's number. */
 export type ToldChoice = `told-${number}`;
 export type SortKey = 'date' | 'code' | 'recipient' | 'village' | 'amount' | 'order';
 
@@ -45,10 +44,7 @@ export function sortEntries<Entry extends AnyEntry>(
   return all.toSorted((a, b) => sign * compare(a, b) || b.createdAt - a.createdAt);
 }
 
-/**
- * A phone that ends in the typed digits stands first where nothing but the date sorts. @param sorted by `sort`
- * (`sortEntries`)
- */
+/** A phone that ends in the typed digits stands first where the date sorts. @param sorted by `sort` */
 export function selectEntries<Entry extends AnyEntry>(
   sorted: readonly Entry[],
   selection: Selection,
@@ -70,7 +66,6 @@ export function selectEntries<Entry extends AnyEntry>(
   return { entries: first.length === 0 ? rest : [...first, ...rest], inOtherStates };
 }
 
-/** Whether a phone of an entry ends in the typed digits; of other words none does. */
 function endingIn(typed: string): (entry: AnyEntry) => boolean {
   const digits = foldText(typed).replaceAll(' ', '');
   if (!/^\d+$/.test(digits)) return () => false;

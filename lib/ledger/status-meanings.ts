@@ -3,7 +3,6 @@ import { openDatabase } from '../storage/db';
 import type { KeptMeanings } from '../storage/records';
 import { eachFate, NO_MEANINGS, type StatusMeanings } from './fate';
 
-/** Numbers of one meaning. */
 const numbers = z._default(z.array(z.number()), []);
 
 /** As a file has them; a meaning may be left out. */

@@ -8,7 +8,6 @@ const orderName = { store: storeIdentity, orderId: storeOrderId };
 /** More than a person opens, so that only a script that was taken over is stopped. */
 const pages = perSite(10);
 
-/** What the script of an order's page asks for its bar. */
 export const barMessages = {
   'order/opened': content({ order })
     .judgedWithin('the bar says why what is kept cannot be opened, and that its page asks too often')

@@ -13,7 +13,6 @@ import type { MessageState, MessageView } from './views/message';
 const messageFact = z.string().check(z.maxLength(ORDER_LIMITS.line));
 /** By what it is remembered that a message was sent, an order's form or a row; `null`: it is not. */
 const subject = formKey;
-/** Messages of which it is asked whether they can be sent, and were. */
 const messagesAsked = {
   kind: z.enum(MESSAGE_KINDS),
   accountId: id,
@@ -41,7 +40,6 @@ const messageWish = {
   countryCode: z.nullable(z.enum(CODES)),
 };
 
-/** About texts to customers. */
 export const customerMessages = {
   /** A text to a customer as the shop words it, written and not sent; `null`: none is offered. */
   'message/write': page(messageWish).answers<MessageView | null>(),

@@ -66,7 +66,6 @@ const pastedText = {
 };
 /** The doubts that a person let stand, each with its field's value and with what it says. */
 const confirmed = z.array(z.string().check(z.maxLength(22_000))).check(z.maxLength(100));
-/** What was typed into a form since the last of these. */
 const typedForm = {
   key: formKey,
   orderId: storeOrderId,
@@ -78,7 +77,6 @@ const typedForm = {
   confirmed,
 };
 
-/** What the form of one parcel asks: what to show, what to keep, and to make its parcel. */
 export const formMessages = {
   /** `again`: the popup ships a parcel once more, and leaves what the menu asked for to the next one. */
   'popup/opened': page({ again: z.boolean() }).answers<PopupBeginning>(),

@@ -10,7 +10,6 @@ const orderField = z.enum(['tracking', 'status']);
 const AFTER_BULK = 600;
 const stands = z.string().check(z.maxLength(ORDER_LIMITS.line));
 
-/** The messages about the notes on stores' orders that name their parcels. */
 export const noteMessages = {
   /** The next parcel that the caller's store is to be told of; `orderId`: of this order alone, at a person's press. */
   'notes/claim': content({

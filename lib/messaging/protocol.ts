@@ -15,10 +15,7 @@ import { relayMessages, toolMessages } from './tool-messages';
 
 const { kind, basePath } = storeSchema.shape;
 
-/**
- * A `content` message may come from the top frame of an enabled store alone, so often a minute, a `page` message from
- * our own pages alone.
- */
+/** `content`: from the top frame of an enabled store alone, so often a minute; `page`: from our own pages alone. */
 export const protocol = {
   ...barMessages,
   ...noteMessages,

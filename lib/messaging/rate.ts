@@ -34,10 +34,7 @@ export function perSite(most: number): Pace {
   return ({ store }) => rate.count(store.origin);
 }
 
-/**
- * A minute; an honest script asks at most four times a second (`onChanged`). By tab, since many open orders of one
- * store are all told of each row of a bulk.
- */
+/** An honest script asks at most four times a second (`onChanged`). By tab: all are told of each row of a bulk. */
 const looks = createRate(300);
 
 export const countLook: Pace = ({ tabId }) => looks.count(`${tabId}`);

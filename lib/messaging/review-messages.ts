@@ -10,7 +10,6 @@ import { countLook, perSite } from './rate';
 import type { ListView } from './views/list';
 import type { OpenReview, ReviewIntention, ReviewOrder, ReviewOutcome } from './views/review';
 
-/** A line of a sheet, by what its cells say. */
 const sheetLine: z.ZodMiniType<SheetLine> = z.partialRecord(
   z.enum(SHEET_ROLES),
   z.string().check(z.maxLength(ORDER_LIMITS.note + 1)),
@@ -24,7 +23,6 @@ const collectedOrder = z.object({
 const reviewed = { collectionId: id, orderId: storeOrderId };
 const pressedRow = z.object({ orderId: storeOrderId, digest });
 
-/** About many orders at once: those of a store's list, and their review. */
 export const reviewMessages = {
   'orders/list-script': content().unpaced('it brings our own script to its own tab'),
   'orders/listed': content({

@@ -14,7 +14,6 @@ export type SettleChoice = z.infer<typeof settleChoice>;
 
 const rowIds = z.array(id).check(z.maxLength(MOST_LABELS));
 
-/** About parcels that were pressed: what became of them, and what a person says or wants of them. */
 export const rowMessages = {
   /** Rows that wait for the service or for a person; those that need a person first. */
   'outbox/list': page().answers<readonly RowView[]>(),

@@ -19,10 +19,7 @@ export type Handlers = {
 
 type Sender = Browser.runtime.MessageSender;
 
-/**
- * The one listener of its context. It answers to messages of the protocol alone, by `sendResponse`, since Chromium
- * does not wait for a listener's promise.
- */
+/** The context's one listener; by `sendResponse`, since Chromium does not wait for a listener's promise. */
 export function serve(handlers: Handlers): void {
   browser.runtime.onMessage.addListener(
     (message: unknown, sender: Sender, sendResponse): true | undefined => {
@@ -54,17 +51,13 @@ async function answer(
   }
 }
 
-/** Where a message of a store's page names a store. */
 interface Speaks {
   readonly store?: StoreIdentity;
   readonly order?: { readonly store: StoreIdentity };
   readonly about?: { readonly store: StoreIdentity } | null;
 }
 
-/**
- * Whether a message is of an enabled store and of no other, then how often it comes, as the protocol says.
- * @throws Failure as `requireEnabled`; `too-many-presses`
- */
+/** Of an enabled store alone, as often as the protocol says. @throws Failure as `requireEnabled`; `too-many-presses` */
 export async function letIn<Name extends MessageName>(
   name: Name,
   input: InputOf<Name>,
@@ -84,10 +77,7 @@ function nameOf(message: unknown): MessageName | null {
   return typeof name === 'string' && Object.hasOwn(protocol, name) ? (name as MessageName) : null;
 }
 
-/**
- * `sender.origin` is the browser's own word and must agree with the address, which alone could be another's; Firefox
- * before 126 does not have it.
- */
+/** `sender.origin` is the browser's word and must agree with the address; Firefox before 126 does not have it. */
 function findCaller(sender: Sender): Caller | null {
   if (sender.id !== browser.runtime.id || sender.url === undefined) return null;
   const said = 'origin' in sender && typeof sender.origin === 'string' ? sender.origin : null;

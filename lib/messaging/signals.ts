@@ -24,7 +24,6 @@ export function readAgain(orderId: string, link: string | null) {
 /** What a script that can ask answers it with; one that cannot answers nothing. */
 export type ReadAgainReply = ReadAgain | { readonly signedOut: true };
 
-/** An order as its store has it at this moment. */
 export interface ReadAgain {
   readonly order: PageOrder;
   /** The notes were read too, or the store has none that we could have written. */
@@ -74,10 +73,7 @@ function findAsk<Message extends { readonly ask: string }>(
   return isAsked && message.ask === ask ? (message as Message) : null;
 }
 
-/**
- * Until the signal aborts. A listener answers by its third argument, and returns true where it answers later: see
- * `lib/page/native-browser`.
- */
+/** A listener answers by its third argument, and returns true where it answers later (`lib/page/native-browser`). */
 export function onSignal(
   listener: Parameters<typeof browser.runtime.onMessage.addListener>[0],
   signal: AbortSignal,

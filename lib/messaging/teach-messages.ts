@@ -18,7 +18,6 @@ const pointedPlace = z.object({
 
 const OF_LESSON = 'a person teaches in that very tab, whether or not its store is enabled yet';
 
-/** About stores that are taught, and fields that are pointed at. */
 export const teachMessages = {
   /** A person pressed for it in the popup: their tab may be taught from now on. */
   'teach/begin': page({

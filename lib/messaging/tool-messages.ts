@@ -12,7 +12,6 @@ import type { RelayTest, RelayView } from './views/relay';
 import type { DirectoryView, ListReading } from './views/service';
 import type { EventView, JourneyMove, RestoredView } from './views/tools';
 
-/** About an account of the service, and what its tools call. */
 export const toolMessages = {
   'directory/refresh': page({ accountId: id }).answers<DirectoryView>(),
   'directory/decide': page({ accountId: id, use: z.enum(['new', 'old']) }),
@@ -62,7 +61,6 @@ export const toolMessages = {
   'parcel/restore': page({ accountId: id, parcelCode: id }).answers<RestoredView>(),
 } as const;
 
-/** About the shop's relay. */
 export const relayMessages = {
   'relay/view': page().answers<RelayView>(),
   /** Joins the relay whose invitation was kept, once access to it was given. */

@@ -15,10 +15,7 @@ export function isAsIntended(
 
 type Refused = Pick<OutboxRow, 'state' | 'refusal' | 'accountId' | 'identityVersion' | 'currency'>;
 
-/**
- * What was refused for an account's key or address is mended in the settings as long as those are the row's own; else
- * it is prepared anew.
- */
+/** A key or address is mended in the settings as long as it is the row's own; else the row is prepared anew. */
 export function byAccountsNow<Row extends Refused>(
   row: Row,
   accounts: readonly (Identity & Pick<Account, 'id'>)[],

@@ -7,7 +7,6 @@ export interface HeldOrder extends Pick<CarriedOrder, 'orderId' | 'number' | 'li
   readonly claimPlace: OutboxRow['claimPlace'];
 }
 
-/** The orders whose goods a row's parcel holds, its own first. */
 export function heldOrdersOf(row: OutboxRow): readonly HeldOrder[] {
   const { id, orderId, orderNumber: number, orderLink: link, claimPlace, carries = [] } = row;
   const carried = carries.map((order) => ({ ...order, id: `${id}${BETWEEN}${order.orderId}` }));

@@ -32,7 +32,6 @@ export async function findStores(): Promise<readonly EnabledStore[]> {
   return (await readSettings().catch(logged('stores of a parcel')))?.stores ?? [];
 }
 
-/** Has what is written into a row's order follow it, in one transaction with the row. */
 export async function followRow(
   { states, ...follower }: Follower & { readonly states: Reads<'parcel-states', 'get'> },
   row: OutboxRow,
@@ -50,7 +49,6 @@ export async function followRow(
   if (told !== undefined && isOfAccount(told, row.accountId)) await followState(follower, row, own, told);
 }
 
-/** Has orders' statuses follow what was told of their parcels, in one transaction with it. */
 export async function followStates(
   { outbox, ...follower }: Follower & { readonly outbox: Reads<'outbox', 'index'> },
   accountId: string,

@@ -4,10 +4,7 @@ import { findOpenAttempt, type OutboxRow } from './row';
 import { phoneLock } from './send-row';
 import { applyEvent } from './write-rows';
 
-/**
- * Attempts left open by a worker that ended are lost: getting the lock proves that their owner is gone. A row that
- * cannot be written stops no other.
- */
+/** Getting the lock proves that an attempt's owner is gone. A row that cannot be written stops no other. */
 export async function markOrphans(now: () => number): Promise<number> {
   let marked = 0;
   for (const row of await openRows()) {

@@ -28,7 +28,6 @@ export function codesOf(row: OrderParcels): readonly string[] {
   return labelledOf(row).map(({ parcelCode }) => parcelCode);
 }
 
-/** What they collect together. */
 export function collectedBy(row: OrderParcels): Decimal {
   if (row.parts.length === 0) return row.totalPrice;
   return addUp(parcelsOf(row).map(({ totalPrice }) => totalPrice));

@@ -1,6 +1,5 @@
 import type { FailureCode } from '../failure';
 
-/** What can be done about a failure, by its button. */
 export interface Mend {
   /** `account`: in the settings, at the account; `review`: in the parcel's form. */
   readonly kind: 'account' | 'review';

@@ -39,7 +39,6 @@ export function isTriedInVain({ waiting }: Pick<OutboxRow, 'waiting'>): boolean 
   return waiting !== null && ENDED_BY_PERSON.has(waiting.reason);
 }
 
-/** Nothing happens to it until a person does something. */
 export function needsPerson({ state, nextTryAt, attempts, waiting }: Timed): boolean {
   const isInVain = isTriedInVain({ waiting });
   switch (state) {
@@ -55,10 +54,7 @@ export function needsPerson({ state, nextTryAt, attempts, waiting }: Timed): boo
   }
 }
 
-/**
- * When it goes on by itself, where the service takes no more requests for now. An answer of 429 to a creation proves
- * nothing.
- */
+/** Where the service takes no more requests for now: an answer of 429 to a creation proves nothing. */
 export function findLimitEnd({ state, nextTryAt, attempts, waiting }: Timed): number | null {
   const answered = state === 'unknown' ? attempts.at(-1)?.answer?.code : undefined;
   const isOpenRow = state === 'queued' || state === 'unknown';

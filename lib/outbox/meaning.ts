@@ -15,10 +15,8 @@ export type Tone = 'plain' | 'good' | 'warning' | 'bad' | 'busy';
 /** States of rows that have not ended: they wait, are being sent, or nobody knows what became of them. */
 export const OPEN_STATES = ['queued', 'sending', 'unknown'] as const satisfies readonly RowState[];
 
-/** States in which a row keeps others of its phone from being sent. */
 export const PHONE_KEEPING_STATES = ['sending', 'unknown'] as const satisfies readonly RowState[];
 
-/** States of rows whose parcel may exist at the service. */
 export const POSSIBLE_PARCEL_STATES = [
   'created',
   'made-code-unknown',
@@ -88,7 +86,6 @@ export function isLaterPart({ part }: Pick<OutboxRow, 'part'>): boolean {
   return part != null && part.number > 1;
 }
 
-/** Nobody knows whether the service made its parcel. */
 export function isUnknown({ state }: Pick<RowStanding, 'state'>): boolean {
   return state === 'unknown';
 }
@@ -103,7 +100,6 @@ export function isTakenBackByStore({ state, refusal }: Pick<OutboxRow, 'state' |
   return state === 'withdrawn' && refusal !== null;
 }
 
-/** The service refused it, and said why. */
 export function findRefusal({ state, refusal }: Pick<OutboxRow, 'state' | 'refusal'>): OutboxRow['refusal'] {
   return state === 'refused' ? refusal : null;
 }
@@ -145,7 +141,6 @@ export function partsOf({ part }: Pick<OutboxRow, 'part'>, rows: readonly Outbox
   return ofPress.toSorted((one, other) => (one.part?.number ?? 0) - (other.part?.number ?? 0));
 }
 
-/** The rows of its order from presses before a row's own. */
 export function earlierOf(
   { copy, part }: Pick<OutboxRow, 'copy' | 'part'>,
   rows: readonly OutboxRow[],
@@ -170,10 +165,7 @@ function isSettledAsNotMade({ state, settlement }: RowStanding): boolean {
   return state === 'settled' && settlement?.choice === 'not-made';
 }
 
-/**
- * The recipient had no parcel a moment before: it is a colleague's of the same moment, or this one, sent twice by the
- * browser.
- */
+/** The recipient had none a moment before: it is a colleague's of that moment, or this one, sent twice. */
 export function isPerhapsColleagues({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
   const first = attempts.findLast(({ repeat }) => !repeat);
   return state === 'unknown' && first?.answer?.code === 'duplicate-recipient';
@@ -189,7 +181,6 @@ export type RowDeed =
   | 'mark-wrong'
   | 'unmark-wrong';
 
-/** Whether a person may do this about a row now. */
 export function mayDo(
   row: Pick<OutboxRow, 'state' | 'settlement' | 'attempts' | 'waiting' | 'codeFrom' | 'wrongSince'>,
   deed: RowDeed,

@@ -22,10 +22,7 @@ export function countedForAccount(account: Account | null, rows: readonly Outbox
   return account === null ? rows : countedFor(shippedBy(account), rows);
 }
 
-/**
- * Rows that do not count, of an account that is not for practice any more: called so by mistake they are real, and
- * nobody but a person can tell.
- */
+/** Not counted, of an account that is not for practice any more: only a person can tell whether they are real. */
 export function triedBefore(
   account: Account,
   accounts: readonly Account[],
@@ -37,10 +34,7 @@ export function triedBefore(
   return rows.filter((row) => isCorrected(row) && !counted.includes(row));
 }
 
-/**
- * Whether nobody carries a row's parcel, by the account that has the key which shipped it: a person may have set it
- * up wrongly.
- */
+/** By the account that has the key which shipped it: a person may have set it up wrongly. */
 export function isPractice(
   { accountId, identityVersion, practice }: ShippedBy,
   by: ShippedBy | null,

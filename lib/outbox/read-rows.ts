@@ -11,15 +11,11 @@ import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
 import { copiesOf, type OutboxRow, type RowState } from './row';
 
-/** Whether another row to the same phone must end before this one may be sent. */
 export async function isPhoneBusy(row: OutboxRow): Promise<boolean> {
   return (await readAmongPhone(row)).isBusy;
 }
 
-/**
- * In one look with the others of its phone. `null`: it was mended and has another phone or account, or cannot be
- * read.
- */
+/** With the others of its phone. `null`: it was mended and has another phone or account, or cannot be read. */
 export async function readAmongPhone({
   id,
   accountId,
@@ -53,7 +49,6 @@ export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]
   return onlyReadable(await database.getAllFromIndex('outbox', 'state', state));
 }
 
-/** Rows that were pressed since a time, as far as they can be read. */
 export async function rowsSince(from: number): Promise<readonly OutboxRow[]> {
   const database = await openDatabase();
   return onlyReadable(await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(from)));
@@ -92,7 +87,6 @@ export async function openRows(): Promise<readonly OutboxRow[]> {
   return rows.flat().sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** Rows of these accounts whose recipient has this phone, whatever their store. */
 export async function rowsOfPhone(
   accountIds: readonly string[],
   phoneKey: string,
@@ -103,9 +97,7 @@ export async function rowsOfPhone(
   return rows.flat().filter(isReadableRow);
 }
 
-/**
- * Rows whose whole code or phone was typed, and the one with this id. A code of mixed case is found only as written.
- */
+/** Rows of a whole code or phone, and the one with this id. A code of mixed case is found only as written. */
 export async function rowsNamed(
   accountIds: readonly string[],
   typed: string,
@@ -147,7 +139,6 @@ function readable(row: OutboxRow): OutboxRow {
   return row;
 }
 
-/** How many orders of a store were shipped, counted no further than is asked for. */
 export async function countShippedOrders(store: string, most: number): Promise<number> {
   const index = (await openDatabase()).transaction('outbox').store.index('order');
   const orderIds = new Set<string>();

@@ -27,10 +27,7 @@ export const ROW_STATES = [
   'withdrawn',
 ] as const;
 
-/**
- * Every phone form answered and none found, at least one found, or at least one not answered. It is evidence only
- * just before the first attempt.
- */
+/** All phone forms answered and none found, one found, or one not answered. Evidence just before the first attempt. */
 export type RecipientBefore = 'absent' | 'present' | 'not-checked';
 
 export interface RowRefusal {
@@ -42,7 +39,6 @@ export interface RowRefusal {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A refusal of our own, or with the service's words. */
 export function refusalFor(
   code: FailureCode,
   params: FailureParams = {},
@@ -74,7 +70,6 @@ export interface SentRequest {
   readonly identityVersion: number;
 }
 
-/** Why nothing is sent at the moment. */
 export interface Waiting {
   readonly reason: FailureCode;
   readonly since: number;
@@ -209,12 +204,10 @@ export function copiesOf({ store, orderId }: OrderKey, last = orderId): IDBKeyRa
   return IDBKeyRange.bound([store, orderId, 0], [store, last, Number.MAX_SAFE_INTEGER]);
 }
 
-/** The attempts with the present request, oldest first. */
 export function attemptsOfRevision({ attempts, revision }: OutboxRow): readonly Attempt[] {
   return attempts.filter((attempt) => attempt.revision === revision);
 }
 
-/** The attempt that has begun and not ended. */
 export function findOpenAttempt({ attempts }: Pick<OutboxRow, 'attempts'>): Attempt | null {
   const last = attempts.at(-1);
   return last === undefined || last.endedAt !== null ? null : last;

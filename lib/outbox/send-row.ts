@@ -239,9 +239,7 @@ async function applyUnlessGone({ id, revision }: OutboxRow, ...events: RowEvent[
   }
 }
 
-/**
- * @throws Failure `record-lost` where the row was deleted meanwhile: there may be a parcel that nothing here knows of
- */
+/** @throws Failure `record-lost` where the row was deleted: there may be a parcel that nothing here knows of */
 async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRow> {
   try {
     return await applyEvent(id, event);
@@ -266,7 +264,6 @@ export function refusedUnsent(refusal: RowRefusal, at: number): readonly RowEven
   return [begun, { type: 'refused', attemptId, refusal, at }];
 }
 
-/** Held while a row of this account and phone is sent. */
 export function phoneLock({ accountId, phoneKey }: OutboxRow): string {
   return `outbox-phone-${accountId}-${phoneKey}`;
 }

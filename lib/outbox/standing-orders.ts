@@ -20,7 +20,6 @@ export interface StandingOrder {
   readonly parts: readonly OutboxRow[];
 }
 
-/** The same with each order's parcels. */
 export async function standingOrders(
   store: string,
   orderIds: readonly string[],

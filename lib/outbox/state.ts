@@ -20,7 +20,6 @@ interface AttemptBegun {
   readonly recipientBefore: RecipientBefore;
 }
 
-/** What a new request may bring beside itself. */
 type Revised = 'quotedFee' | 'pressedIn' | 'filledFrom' | 'claimPlace' | 'carries' | 'part' | 'heldUntil';
 
 type Happening =
@@ -69,7 +68,6 @@ type Happening =
   /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
   | { readonly type: 'withdrawn'; readonly refusal?: RowRefusal };
 
-/** What a person says of parcels, and takes back. */
 export const ROW_TICKS = ['confirmed', 'handed-over', 'paid-otherwise'] as const;
 export type RowTick = (typeof ROW_TICKS)[number];
 

@@ -46,7 +46,6 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   return written;
 }
 
-/** The unique key of a row. */
 function copyOf({ store, orderId, copy }: OutboxRow): [store: string, orderId: string, copy: number] {
   return [store, orderId, copy];
 }
@@ -74,10 +73,7 @@ const FOLLOWED = [
   'parcel-states',
 ] as const;
 
-/**
- * Applies events to a row's newest state, one after the other in one transaction.
- * @throws Failure `row-missing`; TransitionError when the row's state no longer allows it.
- */
+/** In one transaction. @throws Failure `row-missing`; TransitionError when the row's state no longer allows it. */
 export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
   const mayName = events.some((event) => 'parcelCode' in event);
   const [database, stores] = await Promise.all([openDatabase(), mayName ? findStores() : []]);
@@ -123,10 +119,7 @@ export async function claim(rowId: string, event: RowEvent & { type: Claim }): P
   return claimed;
 }
 
-/**
- * A look-up that misses a recipient who has a parcel from here proves nothing: the service's list is behind, and a
- * duplicate may be that one.
- */
+/** A look-up that misses a recipient with a parcel from here proves nothing: a duplicate may be that one. */
 function believed<Event extends RowEvent & { type: Claim }>(
   event: Event,
   { id }: OutboxRow,

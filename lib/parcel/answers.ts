@@ -32,7 +32,6 @@ export function findOnlyQuestion(findings: readonly Finding[]): Finding | null {
   return more === undefined ? first : null;
 }
 
-/** Doubts about whether the order is to be shipped at all. */
 const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set([
   'recipient-blocked',
   'recipient-returned',

@@ -4,9 +4,7 @@ import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 /** A doubt that a person let stand: its field, its code and what it was about; what is about something else is doubted anew. */
 export type Confirmation = string;
 
-/**
- * @param share of an order in several parcels, what of which of them they looked at: what stands at another row stays
- */
+/** @param share which of several parcels they looked at: what stands at another row stays */
 export function confirmDoubts(
   findings: readonly Finding[],
   field: ParcelFieldName,
@@ -57,10 +55,7 @@ function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): 
   return share === undefined ? '' : `${share.index} ${share.of}`;
 }
 
-/**
- * What of it makes the same finding a new doubt. What else it names goes on changing by itself: counts, names, the
- * company's fee.
- */
+/** What makes the same finding a new doubt; counts, names and the company's fee go on changing by themselves. */
 const ABOUT = [
   'status',
   'text',

@@ -3,7 +3,6 @@ import { characterCount } from './rules';
 /** Shows that something followed. One character. */
 const ELLIPSIS = '…';
 
-/** Text of at most so many characters, cut between graphemes and then ended with `…`. */
 export function cutText(text: string, maximum: number): string {
   if (characterCount(text) <= maximum) return text;
   return fitting(graphemesOf(text), maximum).join('').trimEnd() + ELLIPSIS;

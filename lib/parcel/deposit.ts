@@ -14,11 +14,7 @@ export interface Deposit {
 
 export const NO_DEPOSIT: Deposit = { amount: '0', settles: false, findings: [] };
 
-/**
- * A part that cannot be read for certain is a doubt; so is one of an order with refunds, which may have been of that
- * part.
- * @param owed the order's total less its refunds
- */
+/** What cannot be read for certain is a doubt; so is a part of an order with refunds. @param owed total less refunds */
 export function readDeposit(paid: Fact<Decimal>, owed: Decimal, refunded: Decimal): Deposit {
   if (!paid.known) {
     if (paid.why === 'absent' || paid.why === 'not-shown') return NO_DEPOSIT;

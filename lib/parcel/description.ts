@@ -7,10 +7,7 @@ import { withoutSigns } from './sent-text';
 
 const PLACEHOLDER = /\{(items|number|store)\}/g;
 
-/**
- * On one line. What is too long is cut, in the items first, so that what the template says behind them stays; `cut`
- * tells.
- */
+/** What is too long is cut, in the items first, so that what the template says behind them stays. */
 export function describeOrder(
   order: Pick<Order, 'items' | 'number' | 'store'>,
   template: string,
@@ -37,7 +34,6 @@ export function describeAny(template: string): string {
   return template.search(PLACEHOLDER) === -1 ? singleLine(withoutSigns(template)) : '';
 }
 
-/** Every run of blanks and line breaks as one blank. */
 export function singleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

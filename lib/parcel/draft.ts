@@ -39,10 +39,7 @@ interface DraftInput {
 const ACCOUNT: Origin = { from: 'account' };
 const RECKONING: Origin = { from: 'reckoning' };
 
-/**
- * Nothing is guessed: an unknown field is empty and has an error, an uncertain one a doubt; each says where it came
- * from.
- */
+/** Nothing is guessed: an unknown field has an error, an uncertain one a doubt; each says where it came from. */
 export function draftParcel(input: DraftInput): ParcelDraft {
   const { order, account, match, quotedFee = null, today, shipped = 0, shippedStatuses = [] } = input;
   const recipient = findRecipient(order);

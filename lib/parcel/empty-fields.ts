@@ -25,7 +25,6 @@ export const EMPTY_FIELDS: ParcelFields = {
 
 export const NOWHERE: Origin = { from: 'nowhere' };
 
-/** The origins of fields: those given, and nowhere for the rest. */
 export function originsOf(
   given: {
     readonly [Name in ParcelFieldName]?: Origin;

@@ -11,7 +11,6 @@ import { wordsOf } from '../words/words';
  */
 export type FieldKind = 'village' | 'area' | 'code' | 'unknown' | 'none';
 
-/** The words of a class, folded. */
 export const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(name).map(foldText));
 const VILLAGE = setOf('field-village');
 const AREA = setOf('field-area');

@@ -95,7 +95,6 @@ export function fillStreet(
   });
 }
 
-/** A finding that both lines have is kept once. */
 function onePerCode(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at);
 }

@@ -38,7 +38,6 @@ export function tellSigns(field: ParcelFieldName, text: string): readonly Findin
   return signs.length === 0 ? [] : [notice(field, 'signs-removed', { signs: signs.join(', ') })];
 }
 
-/** What stands where a fact could not be read. */
 export function unreadText(fact: Fact<string>): string | undefined {
   return fact.known ? undefined : fact.text;
 }
@@ -57,10 +56,7 @@ export function codeOfSilence(silence: Order['silence']): 'signed-out' | 'store-
   return silence === 'late' ? 'store-late' : null;
 }
 
-/**
- * Where nothing is to be shipped that says all: what a parcel would lack is asked about once a person wants one all
- * the same.
- */
+/** Where nothing is to be shipped that says all: the rest is asked once a person wants a parcel all the same. */
 export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   const virtual = findings.filter(({ code }) => code === 'order-virtual');
   if (virtual.length > 0) return virtual;

@@ -22,10 +22,7 @@ const ONLY_A_PHONE = /^[+(]?[\d\s().\-–/]{9,25}$/;
 
 type Meaning = 'phone2' | 'phone' | 'name' | 'note';
 
-/**
- * What a field of the checkout or an address plainly says that it is: a second phone, another one that may be the
- * recipient's, their name, or what whoever delivers has to read. What plugins keep with an order is theirs.
- */
+/** What a field plainly says that it is, of the checkout or an address. What plugins keep with an order is theirs. */
 function meaningOf({ at, key, label, value }: CustomField): Meaning | null {
   if (at === 'data' || value === '') return null;
   const inLabel = foldWords(label);
@@ -96,7 +93,6 @@ export function withNamedFields(order: Order, pointed: PointedFields = {}): Orde
   }
 }
 
-/** What fields of one meaning say, of those that stand at these places. */
 type ValuesOf = (meaning: 'phone' | 'name', ...at: readonly CustomField['at'][]) => readonly string[];
 
 /** Which of the two the parcel goes to, a person says, who is shown both phones. */

@@ -6,10 +6,7 @@ import { meaningOfWords } from './status-words';
 /** How many orders a person checks and ships from a store whose reader is not proven, before one press may ship the next. */
 export const ORDERS_TO_CONFIRM = 3;
 
-/**
- * @param shipped how many orders of its store were shipped
- * @param shippedStatuses statuses at which the person ships orders of its store
- */
+/** @param shipped orders of its store; @param shippedStatuses at which the person ships its orders */
 export function doubtOrder(
   order: Order,
   shipped: number,

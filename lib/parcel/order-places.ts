@@ -4,7 +4,6 @@ import { isSameKey, kindOf } from './field-kind';
 import { relabelledFields, saysNear } from './relabelled-fields';
 import { streetFieldsOf } from './street-fields';
 
-/** What an order's own fields say of where it goes, beside its address. */
 export interface OrderPlaces {
   /** More exact than the town; each once. */
   readonly villages: readonly string[];

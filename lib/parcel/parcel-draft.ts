@@ -22,7 +22,6 @@ export type ParcelFields = Readonly<z.infer<typeof parcelFieldsSchema>>;
 /** A village picked or matched; the request needs both ids, people need both names. */
 export type VillageChoice = NonNullable<ParcelFields['village']>;
 
-/** What one of an order's several parcels collects and holds. */
 export type ParcelShare = ParcelFields['parcels'][number];
 
 export type ParcelFieldName = keyof ParcelFields;

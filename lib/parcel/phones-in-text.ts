@@ -4,7 +4,6 @@ import type { Finding } from './parcel-draft';
 import { type PhoneReading, parsePhone, phoneKey } from './phone';
 import { plainText } from './plain-text';
 
-/** What the two phone fields are filled with, and what is to be said of it. */
 export interface PhonesInText {
   /** In an allowed form; the text as it stood when no phone in it has one; empty when there is no text. */
   readonly phone: string;
@@ -60,7 +59,6 @@ export function parsePhones(text: string, rules: PhoneRules = {}): PhonesInText 
   return { phone: first.phone, phone2: second?.phone ?? '', findings };
 }
 
-/** Why a text without any allowed phone cannot be sent. */
 function explain(plain: string, parts: readonly PhonePart[], rules: PhoneRules): Finding {
   const params = { text: plain, ...countryOf(rules) };
   if (parts.some(({ reading }) => reading.kind === 'foreign')) return error('phone', 'phone-foreign', params);
@@ -83,10 +81,7 @@ function findParts(plain: string, rules: PhoneRules): readonly PhonePart[] {
   return (plain.match(NUMBER) ?? []).flatMap((number) => splitNumber(number.trim(), rules));
 }
 
-/**
- * The run itself; else its groups of digits, where they make phones in one way only; else each side of a slash or a
- * dash.
- */
+/** The run itself; else its groups of digits, where that goes in one way only; else each side of a slash or dash. */
 function splitNumber(number: string, rules: PhoneRules): readonly PhonePart[] {
   const one = read(number, rules);
   if (one.reading.kind !== 'unreadable') return [one];

@@ -21,7 +21,6 @@ import {
 import { isBlank, sentText } from './sent-text';
 import { checkSum } from './shares';
 
-/** What an account says of how its parcels are written. */
 export type AccountRules = Pick<Account, 'numberRule' | 'currency' | 'country' | 'phoneForm'>;
 
 /** What is known besides the form. A field that is left out was not looked up, and gives no finding. */
@@ -149,10 +148,7 @@ function checkVillage(choice: VillageChoice | null, village: Village | null | un
   return village.hidden ? [doubt('village', 'village-hidden', params)] : [];
 }
 
-/**
- * A village that moved would be sent with the wrong city's id. One of another name is another place: lists count
- * anew.
- */
+/** A village that moved has the wrong city's id. One of another name is another place: lists count anew. */
 function isSamePlace(village: Village, { id, cityId, name }: VillageChoice): boolean {
   return village.id === id && village.cityId === cityId && village.name === name;
 }
@@ -178,7 +174,6 @@ function checkTwice(fields: ParcelFields, collectedBefore: boolean | undefined):
   return collectedBefore === true && collects ? [doubt('totalPrice', 'collected-before')] : [];
 }
 
-/** Lengths in characters, of the text as it would be sent. */
 function checkText(
   field: 'description' | 'note' | 'customerPrivateNote' | 'parcels',
   typed: string,

@@ -19,9 +19,7 @@ export interface Recipient {
   readonly addressOfAnother: boolean;
 }
 
-/**
- * A part that the shipping party lacks is taken from the billing party; one that is there but cannot be read is not.
- */
+/** A part that the shipping party lacks is the billing party's; one that is there but cannot be read is not. */
 export function findRecipient(order: Pick<Order, 'shipping' | 'billing'>): Recipient {
   const { shipping, billing } = order;
   const party: PartyName = !hasAddress(shipping) && hasAddress(billing) ? 'billing' : 'shipping';

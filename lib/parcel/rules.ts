@@ -1,7 +1,4 @@
-/**
- * Every limit of the spec, in one place for form, pre-flight and courier client. What the spec leaves open is a
- * choice.
- */
+/** Every limit of the spec. What the spec leaves open is a choice. */
 
 /** Spec, Limits: characters of a parcel's description. */
 export const DESCRIPTION_LENGTH = { minimum: 3, maximum: 255 } as const;
@@ -23,9 +20,7 @@ export const IMAGE_MAXIMUM_BYTES = 2 * 1024 * 1024;
 /** Spec, Limits: amounts are whole in one country, with up to 2 decimals in the other. */
 export type NumberRule = 'whole' | 'two-decimals';
 
-/**
- * With two decimals 15 in all, which is what a JSON number carries exactly (a choice: the spec states no such limit).
- */
+/** With two decimals 15 in all, which is what a JSON number carries exactly (a choice: the spec states none). */
 export const AMOUNT_DIGITS = 13;
 
 /** The most decimals of a weight or a commission (a choice, for the same reason). */
@@ -74,12 +69,10 @@ export function isPlainNumber(text: string): boolean {
   return PLAIN_NUMBER.test(text);
 }
 
-/** Length, width or height: a whole number, and something rather than nothing. */
 export function isDimension(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0;
 }
 
-/** `YYYY-MM-DD`, and a day there is. */
 export function isCalendarDate(text: string): boolean {
   const parts = CALENDAR_DATE.exec(text);
   if (parts === null) return false;
@@ -87,17 +80,14 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** `HH:MM`, from 00:00 to 23:59. */
 export function isShiftTime(text: string): boolean {
   return SHIFT_TIME.test(text);
 }
 
-/** Whether the service takes images of this type, a MIME type. */
 export function isImageType(type: string): boolean {
   return IMAGE_TYPES.some((accepted) => accepted === type);
 }
 
-/** Whether the service takes an image: its type and its size in bytes. */
 export function isAcceptedImage(image: { readonly type: string; readonly size: number }): boolean {
   return isImageType(image.type) && image.size <= IMAGE_MAXIMUM_BYTES;
 }

@@ -21,7 +21,6 @@ export function sentText(text: string): string {
   return withoutSigns(text).trim().toWellFormed();
 }
 
-/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return plainText(withoutSigns(text)) === '';
 }

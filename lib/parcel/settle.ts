@@ -7,7 +7,6 @@ import { type Deposit, NO_DEPOSIT, readDeposit } from './deposit';
 import { codeOfSilence, doubt, error, notice, unreadText } from './finding';
 import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 
-/** The parts of an order that say how its payment stands. */
 export type SettledOrder = Pick<
   Order,
   | 'payment'

@@ -80,9 +80,7 @@ const MAY_HAVE_GONE = new RegExp(
 );
 
 const BY_COURIER = '.by.(?:a.|the.)?(?:courier|driver)';
-/**
- * Somebody has to agree first or comes for it, or it is made yet; or its cash has come, or a company has its parcel.
- */
+/** Somebody has to agree first, or it is made yet; or its cash has come, or a company has its parcel. */
 const MAY_WAIT = new RegExp(
   [
     '(?:pending|await\\w*|wait\\w*|(?<![a-z])(?:to|un|not))[^a-z]?(?:for.)?(?:confirm|approv|verif|call)|(?:confirm\\w*|approv\\w*|call).?(?:pending|needed|required)',

@@ -13,10 +13,7 @@ const YES_OR_NO = /^(?:yes|true|on|لا|نعم|כן|לא)$/i;
 /** A plugin's unit of goods, where it has no number as a flat has. */
 const UNIT = /^_?units?$/i;
 
-/**
- * House, floor, flat, building, what it is near. A field is one whose key or label has no other word, of a plugin's
- * data too.
- */
+/** House, floor, flat, what it is near: a field whose key or label has no other word, of a plugin's data too. */
 export function streetFieldsOf(fields: readonly CustomField[]): readonly string[] {
   const said = fields.flatMap((field) => {
     const name = saysNoPart(field.value) ? null : nameOf(field);

@@ -72,7 +72,6 @@ function likelyAmong({ candidates }: VillageMatch, choices: readonly Village[]):
   return choices.filter(({ id }) => (likely.get(id) ?? 0) >= LIKELY).slice(0, MOST_NEAR);
 }
 
-/** A listed village, as the form holds the one that is chosen. */
 export function choiceOf({ id, cityId, name, city }: Village): VillageChoice {
   return { id, cityId, name, city };
 }

@@ -7,10 +7,7 @@ export interface OrderCopy {
   readonly copy: number;
 }
 
-/**
- * HMAC-SHA-256 with the shop's secret, which the relay does not keep: every browser of the shop comes to the same
- * name.
- */
+/** HMAC-SHA-256 with the shop's secret: every browser of the shop comes to the same name, the relay to none. */
 export function orderName(
   secret: Uint8Array<ArrayBuffer>,
   { store, orderId, copy }: OrderCopy,

@@ -14,7 +14,6 @@ export const orderKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** Who a colleague is: a browser that joined, with the name that was given there. */
 const memberSchema = z.object({ id: z.number(), name: z.string().check(z.maxLength(200)) });
 
-/** Changes and orders in one answer. */
 export const CHANGES_AT_ONCE = 500;
 /** Codes of an order beside its own: more come of no honest browser, and an answer with more would be read by none. */
 export const OTHER_CODES = 100;

@@ -8,7 +8,6 @@ export interface FieldChange {
   readonly now: string;
 }
 
-/** What is different between a form as it was shown and as it stands now, in the form's order. */
 export function findChanges(before: ParcelFields, now: ParcelFields): readonly FieldChange[] {
   return (Object.keys(now) as ParcelFieldName[])
     .map((field) => ({ field, before: textOf(before, field), now: textOf(now, field) }))

@@ -90,10 +90,7 @@ async function readCollection(id: string): Promise<Collection> {
   return collection;
 }
 
-/**
- * Read now: it could not be read before, or the store holds something else by now. @returns whether it is news to a
- * collection
- */
+/** @returns whether it is news: it could not be read before, or the store holds something else by now */
 export async function fillCollected(order: Order): Promise<boolean> {
   const readAt = Date.now();
   const said = JSON.stringify(order);

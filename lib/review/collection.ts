@@ -27,7 +27,6 @@ export interface Collection {
 /** Orders that one collection may hold: more than the longest page of a list. */
 export const MOST_COLLECTED = 500;
 
-/** An order with the digest of what the person saw of it. */
 export interface PressedRow {
   readonly orderId: string;
   readonly digest: string;

@@ -14,7 +14,6 @@ export async function countWaitingOrders(): Promise<number> {
   return collection === undefined ? 0 : (await waitingIn(collection)).length;
 }
 
-/** Orders that wait in a collection which is not the one that is open. */
 export interface LeftOrders {
   readonly collectionId: string;
   /** What the sheet's source is called, or the store's address. */

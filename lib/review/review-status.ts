@@ -48,7 +48,6 @@ const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set([
 const SHIPPED: ReadonlySet<ReviewStatus> = new Set(['created', 'made', 'settled']);
 const UNDER_WAY: ReadonlySet<ReviewStatus> = new Set(['queued', 'stopped', 'sending']);
 
-/** Its parcel exists, as far as anybody knows. */
 export function isShipped({ status }: Pick<Reviewed, 'status'>): boolean {
   return SHIPPED.has(status);
 }
@@ -65,7 +64,6 @@ function isLeftToPerson({ status, row }: Pick<Reviewed, 'status' | 'row'>): bool
   return status === 'queued' && row !== null && needsPerson(row);
 }
 
-/** It is on its way and goes on by itself. */
 export function goesOn(one: Pick<Reviewed, 'status' | 'row'>): boolean {
   return one.status === 'sending' || (one.status === 'queued' && !isLeftToPerson(one));
 }

@@ -5,7 +5,6 @@ import { collectedBy, parcelsOf } from '../outbox/meaning-of-parts';
 import { wholeFee } from '../quotes/whole-fee';
 import { isShipped, type Reviewed } from './review-status';
 
-/** What the shipped parcels of one currency come to, exactly. */
 export interface ReviewTotals {
   readonly currency: string | null;
   readonly parcels: number;

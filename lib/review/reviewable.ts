@@ -5,10 +5,7 @@ import { findSheet } from '../sheet/sheet-store';
 import { readCollections } from './collected-orders';
 import type { Collection } from './collection';
 
-/**
- * The newest first: of a sheet whose account was removed nothing can be shipped. @throws Failure
- * `storage-unavailable`
- */
+/** The newest first: of a sheet whose account was removed nothing can be shipped. */
 export async function readReviewable(): Promise<readonly Collection[]> {
   const [collections, settings] = await Promise.all([readCollections(), readSettings()]);
   return collections.filter(

@@ -37,7 +37,6 @@ export type Together =
       readonly beforeSaid?: OrderSaid;
     };
 
-/** By what a carried order is known to be what it was. */
 interface SeenOrder {
   readonly totalPrice: string;
   readonly village: number | null;
@@ -45,7 +44,6 @@ interface SeenOrder {
   readonly isPaid?: boolean;
 }
 
-/** What is seen of an order that another's parcel carries. */
 export function seenOf({ fields, findings }: Pick<ParcelDraft, 'fields' | 'findings'>): SeenOrder {
   const isPaid = findings.some(({ code }) => code === 'already-paid');
   return { totalPrice: fields.totalPrice, village: fields.village?.id ?? null, isPaid };

@@ -4,13 +4,11 @@ import { characterCount, DESCRIPTION_LENGTH, isDimension, isPlainNumber } from '
 import { readServiceAddress } from './addresses';
 import { isKeyField } from './key-field';
 
-/** Characters. */
 export const NAME_MAXIMUM = 60;
 
 /** Offered in the list, ISO 4217; any other can be typed. */
 export const CURRENCIES = ['ILS', 'JOD', 'USD', 'EUR', 'EGP'] as const;
 
-/** What may stand in a description's braces. */
 const PLACEHOLDERS = ['items', 'number', 'store'];
 
 const filled = z.string().check(z.minLength(1), z.maxLength(200));
@@ -20,7 +18,6 @@ const dimension = z.number().check(z.refine(isDimension));
 const sizeSchema = z.readonly(z.object({ length: dimension, width: dimension, height: dimension }));
 export type ParcelSize = z.infer<typeof sizeSchema>;
 
-/** What the shop wants on its parcels' labels beside what must be there. */
 const labelSchema = z.readonly(
   z.object({
     /** The shop's own, beside its name, as it was typed: it is sent nowhere; empty: none was given. */
@@ -50,10 +47,7 @@ const toldSchema = z.readonly(
 );
 export type ToldByService = z.infer<typeof toldSchema>;
 
-/**
- * As strict as the form in which it is typed. The key is in the vault, under the account's id, address and identity
- * version.
- */
+/** As strict as its form. The key is in the vault, under id, address and identity version. */
 export const accountSchema = z.readonly(
   z.object({
     id: filled,

@@ -1,13 +1,9 @@
 import { openDatabase, rowsOfAccount } from '../storage/db';
 
-/** What is kept of an account in one row each, and in many. */
 const BY_ACCOUNT = ['delivered-statuses', 'learned', 'webhooks'] as const;
 const BY_ROWS = ['employees', 'typed'] as const;
 
-/**
- * What holds only at the service that an account's address was of: another company's employee may have the same
- * number.
- */
+/** Of the service that the address was of: another company's employee may have the same number. */
 export async function forgetService(accountId: string): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction([...BY_ACCOUNT, ...BY_ROWS, 'journeys'] as const, 'readwrite');

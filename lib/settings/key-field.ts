@@ -3,7 +3,6 @@ import { plainText } from '../parcel/plain-text';
 /** Spec, Authentication 1: the key is a field of the body, and this is its name. */
 export const KEY_FIELD = 'Service_API_KEY';
 
-/** Characters. */
 const LONGEST = 64;
 /** Begins with no digit: such a name would come first in the body, and its bytes would be others. */
 const NAME = /^[A-Za-z_][A-Za-z0-9_.-]*$/;

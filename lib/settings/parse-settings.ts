@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Failure } from '../failure';
 import { type SettingName, type Settings, settingsParts } from './settings-schema';
 
-/** Nothing is set. */
 export const FRESH: Settings = {
   version: 1,
   accounts: [],

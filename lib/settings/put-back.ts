@@ -56,7 +56,6 @@ export async function forgetSetAside(setting: 'accounts' | 'stores', name: strin
   await forgetUnreadable((await readSetAside()).filter(({ value }) => itsOwn.safeParse(value).success));
 }
 
-/** An account or a store of which all can be read. */
 function readAgain(record: KeptUnreadable) {
   if (record.from !== 'settings') return [];
   const { data } = wholeSchema.safeParse(record.value);

@@ -9,10 +9,7 @@ import { removeUnusedPermission } from './remove-permission';
 import { ACCOUNTS_LOCK } from './save-account';
 import { changeSettings, readSettings, type Settings } from './settings';
 
-/**
- * The key first. The records of its parcels stay. A store that was tied to it stops: it must not begin to ship with
- * another account by itself.
- */
+/** The key first. Its parcels' records stay. A store that was tied to it stops. */
 export function removeAccount(accountId: string): Promise<void> {
   return navigator.locks.request(ACCOUNTS_LOCK, async () => {
     await forgetKey(accountId);

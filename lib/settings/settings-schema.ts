@@ -34,7 +34,6 @@ const followSchema = z.readonly(
 );
 export type Follow = z.infer<typeof followSchema>;
 
-/** A store's site that the person enabled. */
 const storeSchema = z.readonly(
   z.object({
     /** With its port; the browser's own pattern may be wider. */
@@ -45,10 +44,7 @@ const storeSchema = z.readonly(
     kind: z.exactOptional(z.enum(STORE_KINDS)),
     /** The path its admin lives under, once known: no script of ours runs outside of it. */
     basePath: z.exactOptional(z.string().check(z.regex(/^\/(?:[^?#\s]*\/)?$/))),
-    /**
-     * How many orders the person shipped from it, up to `ORDERS_TO_CONFIRM`, where its reader is not proven. Shown
-     * alone.
-     */
+    /** Orders shipped from it, up to `ORDERS_TO_CONFIRM`, where its reader is not proven. Shown alone. */
     confirmed: z.exactOptional(z.int()),
     /** Statuses of its own that nobody knew, at which the person has shipped orders all the same; the newest last. */
     shippedStatuses: z.exactOptional(z.readonly(z.array(z.string()))),
@@ -68,7 +64,6 @@ const storeSchema = z.readonly(
 );
 export type EnabledStore = z.infer<typeof storeSchema>;
 
-/** The most that `askReturned` may be. */
 export const MOST_RETURNED = 3;
 
 export const LOOKS = ['light', 'dark'] as const;
@@ -110,7 +105,6 @@ const settingsSchema = z.readonly(
 export type Settings = z.infer<typeof settingsSchema>;
 export type LanguageSetting = Settings['language'];
 
-/** Whether it is an origin of a site exactly as browsers write origins. */
 function isSiteOrigin(origin: string): boolean {
   const url = URL.parse(origin);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === origin;

@@ -12,13 +12,9 @@ export async function keepStoreCurrency(origin: string, sign: string, currency: 
   }));
 }
 
-/** Statuses of a store's own that are remembered; the oldest goes. */
 const MOST_STATUSES = 50;
 
-/**
- * Others of that status are not asked about. @param key the store's (`storeKey`) @throws Failure
- * `storage-unavailable`
- */
+/** @param key the store's (`storeKey`) @throws Failure `storage-unavailable` */
 export function keepShippedStatus(key: string, status: string): Promise<Settings> {
   const withStatus = ({ shippedStatuses = [], ...store }: EnabledStore): EnabledStore => ({
     ...store,

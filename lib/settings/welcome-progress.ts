@@ -4,7 +4,6 @@ import { findValue, keepValue } from '../storage/values';
 export const WELCOME_STEPS = ['language', 'account', 'store', 'order'] as const;
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
-/** How far a person came on the way from install to the first parcel. */
 const progressSchema = z.readonly(
   z.object({
     /** Done or passed over. */

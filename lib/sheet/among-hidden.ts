@@ -4,7 +4,6 @@ import { knownBy } from './line-keys';
 import type { SheetTable } from './read-sheets';
 import { linesOf, type SheetLine } from './sheet-lines';
 
-/** The lines of a sheet, and which of them are hidden in it. */
 export interface SheetLines {
   readonly lines: readonly SheetLine[];
   readonly hidden: ReadonlySet<SheetLine>;

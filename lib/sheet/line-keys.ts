@@ -43,10 +43,7 @@ function amountAsMeant(cell: string): string {
   return read.ok ? read.value : cell;
 }
 
-/**
- * As cells are meant, and as they are written, before; a workbook's currency was not among them then, and of several
- * lines the first alone was.
- */
+/** As cells are meant, and as they were known before: as written, without a currency, by the first of several lines. */
 export function formsOf(lines: readonly SheetLine[]): readonly (readonly SheetLine[])[] {
   const signless = (line: SheetLine): SheetLine =>
     line.amount === undefined ? line : { ...line, amount: amountAsMeant(line.amount) };
@@ -56,10 +53,7 @@ export function formsOf(lines: readonly SheetLine[]): readonly (readonly SheetLi
   return [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()];
 }
 
-/**
- * Its number, or a digest of all that it says. In front stands how often the numbers of its source began anew
- * (`1:17`).
- */
+/** Its number, or a digest of all that it says. In front: how often its source's numbers began anew (`1:17`). */
 export interface LineKey {
   readonly line: SheetLine;
   readonly key: string;

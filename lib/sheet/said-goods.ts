@@ -9,10 +9,7 @@ import { NEXT, type SheetLine, TIMES } from './sheet-lines';
 export const PRICES_OF = ['one', 'all', 'each'] as const;
 export type PricesOf = (typeof PRICES_OF)[number];
 
-/**
- * A price of several is no amount: a person says what is collected, unless they said it of the whole sheet and that
- * tells it.
- */
+/** A price of several is no amount, unless a person said it of the whole sheet and that tells it. */
 export function amountOf(line: SheetLine, pricesOf: PricesOf): string {
   const amount = (line.amount ?? '').replace(NEXT, '');
   const counts = countsOf(line);
@@ -28,7 +25,6 @@ export function isPriceOfSome(line: SheetLine): boolean {
   return Boolean(line.amount) && countsOf(line).length === 1;
 }
 
-/** How many of each of its goods a price may be of. */
 function countsOf({ quantity = '' }: SheetLine): readonly string[] {
   return quantity.includes(TIMES) ? quantity.replaceAll(TIMES, '').split(NEXT) : [];
 }

@@ -56,10 +56,7 @@ const NEVER: Partial<Readonly<Record<SheetRole, string>>> = {
     שולם, הנחה, מקדמה, עלות, קנייה, מעמ`,
 };
 
-/**
- * The longer say more and are looked for first. Phones before the order's number: most are headed as a number of
- * somebody.
- */
+/** The longer are looked for first. Phones before the order's number: most are headed as a number of somebody. */
 const NAMES: Readonly<Record<SheetRole, string>> = {
   quantity: `quantity, qty, =pieces, =count,
     الكمية, كمية, =العدد, =عدد, عدد القطع, عدد الحبات,
@@ -133,7 +130,6 @@ export function sureColumns(
   return { ...others, amount: collected.unsure === undefined ? amount : null };
 }
 
-/** The column that may be what is collected, where no other one is money. */
 function onlyMoney(columns: SheetColumns, heading: readonly string[], isTotal: boolean): number | null {
   const { amount, ...others } = columns;
   const said = new Set(Object.values(others));
@@ -157,10 +153,7 @@ export function isEnoughForParcels({ name, phone, village, city, amount }: Sheet
   return name !== null && phone !== null && amount !== null && (village !== null || city !== null);
 }
 
-/**
- * One says two things, the order's number is read where a phone stands, or there is one for what was not asked about
- * then.
- */
+/** One says two things, the number is read where a phone stands, or there is one that was not asked about. */
 export function areAstray(columns: Partial<SheetColumns>, heading: readonly string[]): boolean {
   const places = Object.values(columns).filter((place) => place !== null);
   const found = findSheetHeading([heading]).columns;

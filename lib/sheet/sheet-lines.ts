@@ -2,7 +2,6 @@ import { plainText } from '../parcel/plain-text';
 import { currencyIn } from './said-money';
 import { isPriceOfOne, SHEET_ROLES, type SheetRole } from './sheet-columns';
 
-/** Orders that a sheet may hold at most. */
 export const MOST_OF_SHEET = 2_000;
 
 /** A line of a sheet: its cells by what they say; a column that the sheet does not have is left out. */

@@ -15,7 +15,6 @@ import { NEXT, type SheetLine } from './sheet-lines';
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
 export type Repeated = 'same' | 'new' | null;
 
-/** What is known of a line's order from before. */
 interface Before {
   /** How often its key's orders began anew; `undefined`: there was none. */
   readonly before: number | undefined;

@@ -12,7 +12,6 @@ const sourceSchema = z.object({
   columns: z.partialRecord(z.enum(SHEET_ROLES), z.nullable(z.int().check(z.nonnegative()))),
 });
 
-/** What a person said of the columns of one named source of sheets. */
 export type SheetSource = z.infer<typeof sourceSchema>;
 
 /** The sources that are remembered: the newest take the oldest's places. */
@@ -21,7 +20,6 @@ export const sourcesSchema = z.array(sourceSchema).check(z.maxLength(MOST_SOURCE
 
 const kept = keptList('sheet-sources', z.array(z.object({ accountId: z.string(), ...sourceSchema.shape })));
 
-/** What was said of an account's sources, the newest first. */
 export async function readSources(accountId: string): Promise<readonly SheetSource[]> {
   const own = (await kept.read()).filter((one) => one.accountId === accountId);
   return own.map(({ accountId: _, ...source }) => source);

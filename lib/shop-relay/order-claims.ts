@@ -12,12 +12,10 @@ export async function findClaim(rowId: string): Promise<OrderClaim | null> {
   return findIn('order-claims', rowId);
 }
 
-/** Claims of this browser's own for an order, by its name on the relay. */
 export async function claimsOf(key: string): Promise<readonly OrderClaim[]> {
   return (await openDatabase()).getAllFromIndex('order-claims', 'key', key);
 }
 
-/** Those of these rows of whose orders the relay was told. */
 export async function claimedAmong(rowIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { store } = (await openDatabase()).transaction('order-claims');
   const found = await Promise.all(rowIds.map((rowId) => store.getKey(rowId)));
@@ -81,10 +79,7 @@ export async function keepToldOf(claim: OrderClaim, row: OutboxRow, told: OrderC
   await transaction.done;
 }
 
-/**
- * In one transaction with the row whose code is corrected or which is marked as wrong, so that colleagues hear of it
- * whatever ends the background.
- */
+/** In one transaction with the row, so that colleagues hear of it whatever ends the background. */
 export async function tellAgain(
   claims: IDBPObjectStore<DatabaseSchema, StoreNames<DatabaseSchema>[], 'order-claims', 'readwrite'>,
   rowId: string,

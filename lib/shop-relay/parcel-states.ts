@@ -25,7 +25,6 @@ export async function wasAnyTold(): Promise<boolean> {
   return (await database.getKey('parcel-states', IDBKeyRange.lowerBound(''))) !== undefined;
 }
 
-/** The newest of every parcel that events told of, by its code. */
 export async function readParcelStates(): Promise<ReadonlyMap<string, ParcelState>> {
   const database = await openDatabase();
   return new Map((await database.getAll('parcel-states')).map((state) => [state.parcelCode, state]));
@@ -36,7 +35,6 @@ export async function readHistory(parcelCode: string): Promise<readonly ParcelSt
   return (await openDatabase()).getAllFromIndex('parcel-events', 'code', parcelCode);
 }
 
-/** What events told under a reference number, of whichever parcels. */
 export async function eventsOfReference(reference: string): Promise<readonly ParcelState[]> {
   return (await openDatabase()).getAllFromIndex('parcel-events', 'reference', reference);
 }

@@ -1,15 +1,10 @@
 import { type ColumnsOf, findHeadingOf, type Heading } from './heading';
 
-/** What a column of a courier's file says of a parcel. */
 export type ColumnRole = 'code' | 'collected' | 'fee' | 'net';
 
-/** Which column says what, by its place in the file; a file need not have all. */
 export type Columns = ColumnsOf<ColumnRole>;
 
-/**
- * The longer say more and are looked for first. In this order: “net amount” must not be taken for the amount, nor
- * “delivery code” for a fee.
- */
+/** In this order: “net amount” must not be taken for the amount, nor “delivery code” for a fee. */
 const NAMES: Readonly<Record<ColumnRole, string>> = {
   code: `tracking number, parcel code, barcode, tracking, awb, parcel, code, shipment,
     رقم التتبع, رقم الطرد, رمز الطرد, رقم البوليصة, رقم الشحنة, باركود, الطرد, الرمز, الباركود,
@@ -30,7 +25,6 @@ export function findHeading(table: readonly (readonly string[])[]): Heading<Colu
   return findHeadingOf(table, NAMES);
 }
 
-/** Enough to tell what was paid for which parcel. */
 export function areEnough({ code, collected, fee, net }: Columns): boolean {
   return code !== null && (collected !== null || (net !== null && fee !== null));
 }

@@ -105,7 +105,6 @@ export function judgeStatement<Parcel extends BookedParcel>(
   };
 }
 
-/** What statements paid for each parcel, by code. */
 export type Paid = ReadonlyMap<string, readonly Payment[]>;
 
 interface Payment {
@@ -183,7 +182,6 @@ const EMPTY = {
 
 type Readable = StatementLine & { readonly code: string; readonly collected: Decimal };
 
-/** A statement's lines that are laid beside the books. */
 function readableOf(lines: readonly StatementLine[]): readonly Readable[] {
   const isContradictory = contradictoryIn(lines);
   return lines.filter(

@@ -2,7 +2,6 @@ import { changeIn, openDatabase } from '../storage/db';
 import type { KeptStatement } from '../storage/records';
 import { asMeant, type StatementLine } from './statement';
 
-/** An account's statements, the newest first. */
 export async function findStatements(accountId: string): Promise<readonly KeptStatement[]> {
   const database = await openDatabase();
   const statements = await database.getAllFromIndex('statements', 'account', accountId);

@@ -70,7 +70,6 @@ export function findOutstanding(
   });
 }
 
-/** Of parcels that were paid in hand or written off, what statements did not pay. */
 export function findPaidOtherwise(parcels: readonly DatedParcel[], paid: Paid): Share {
   const own = parcels.filter(({ paidOtherwise }) => paidOtherwise === true);
   return shareOf(own.flatMap((parcel) => findUnpaid(parcel, paid) ?? []));

@@ -1,4 +1,3 @@
-/** How many rows and columns a sheet reaches over, from its first cell. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
@@ -30,10 +29,7 @@ export function* placesIn(sheet: string) {
 /** Whatever may be taken for a place, in a tag or not: how far a text reaches is not to be hidden by what stands around it. */
 const ANY_PLACE = /\br\s*=\s*(["'])(?=((?:(?!\1)[^<])*))/g;
 
-/**
- * A reader makes a table of that size, however few cells are in it. A place written by codes (`&#88;`) reaches
- * without end.
- */
+/** A reader makes a table of that size. A place written by codes (`&#88;`) reaches without end. */
 export function extentOf(sheet: string): Extent {
   let [rows, columns] = [0, 0];
   const reach = (row: number, column: number) => {

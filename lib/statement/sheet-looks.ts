@@ -51,7 +51,6 @@ function looksIn(
   return { hiddenRows, signs, struck };
 }
 
-/** The styles whose font is struck through. */
 function struckStyles(styles: string): ReadonlySet<number> {
   const fonts = partOf(styles, 'fonts')
     .split(/<(?:[\w-]+:)?font(?=[\s/>])/)
@@ -88,7 +87,6 @@ function partOf(xml: string, tag: string): string {
   return new RegExp(`<(?:[\\w-]+:)?${tag}[\\s>][\\s\\S]*?</(?:[\\w-]+:)?${tag}>`).exec(xml)?.[0] ?? '';
 }
 
-/** The attributes of each of these tags. */
 function tagsIn(xml: string, tag: string): readonly string[] {
   const found = xml.matchAll(
     new RegExp(`<(?:[\\w-]+:)?${tag}(?=[\\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)`, 'g'),

@@ -129,7 +129,6 @@ const AMOUNTS = ['collected', 'fee', 'net'] as const;
 const NOTHING_SAID = { code: null, collected: null, fee: null, net: null, isTotal: true } as const;
 type Amounts = Pick<StatementLine, (typeof AMOUNTS)[number]>;
 
-/** What lines come to, and how many of them are parcels. */
 type Above = Readonly<Record<keyof Amounts, Decimal>> & { readonly lines: number };
 
 function plus(above: Above, line: Amounts, lines: number): Above {
@@ -180,7 +179,6 @@ export function codeKey(code: string): string {
   return (readCode(code) ?? '').replace(/^0+(?=\d+$)/, '');
 }
 
-/** Collected less the fee is not what the line says it pays. */
 export function isAstray({ collected, fee, net }: StatementLine): boolean {
   if (collected === null || fee === null || net === null) return false;
   return !isZero(subtractDecimals(subtractDecimals(collected, fee), net));

@@ -48,7 +48,6 @@ export function sumUp(findings: readonly Summed[], lines: readonly StatementLine
   };
 }
 
-/** What a line adds to what is paid out. */
 function worthOf({ collected, fee, net }: StatementLine): Decimal {
   if (collected === null && fee === null) return net ?? '0';
   return subtractDecimals(collected ?? '0', fee ?? '0');

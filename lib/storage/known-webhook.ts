@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { findIn, openDatabase } from './db';
 import type { KnownWebhook } from './records';
 
-/** An address as it is being typed. */
 export const webhookFieldsSchema = z.object({ address: z.string().check(z.maxLength(10_000)) });
 export type WebhookFields = z.infer<typeof webhookFieldsSchema>;
 

@@ -4,10 +4,7 @@ import type { Account } from '../settings/account';
 import { changeAccountBy, readSettings } from '../settings/settings';
 import { findIn, openDatabase } from './db';
 
-/**
- * As the service said last, in a refusal or a record, else as the account's settings came with it. It may have
- * changed since.
- */
+/** As the service said last, else as the account's settings came with it. It may have changed since. */
 export async function findLearnedMaximum({
   id,
   told,

@@ -2,7 +2,6 @@ import { Failure } from '../failure';
 import { openDatabase } from './db';
 import type { LoggedError } from './records';
 
-/** Entries that are kept; the oldest are deleted. */
 const MOST = 300;
 const FRAMES = 8;
 /** Characters of a browser's own message. */
@@ -42,7 +41,6 @@ export function failureOf(error: unknown, where: string): Failure {
   return new Failure('unexpected');
 }
 
-/** Logs every unhandled error and rejection of this context. */
 export function logUnhandled(where: string): void {
   addEventListener('unhandledrejection', ({ reason }) => void logError(`${where}: unhandled`, reason));
   addEventListener('error', ({ error }) => void logError(`${where}: uncaught`, error));
@@ -105,7 +103,6 @@ const KEPT = new Set(
   without worker write yet`.split(/\s+/),
 );
 
-/** An error's message with only the browsers' own words in it. */
 export function redactMessage(message: string): string {
   return message
     .slice(0, LONGEST)

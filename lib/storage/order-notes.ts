@@ -17,10 +17,7 @@ const AFTER = {
   unreachable: 'waiting',
 } as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
 
-/**
- * One for each order in the parcel; none where no store takes any, or in practice: a reader would take the order for
- * shipped.
- */
+/** One for each order in the parcel; none where no store takes any, or in practice. */
 export function newNotes(row: OutboxRow): readonly OrderNote[] {
   const { store, parcelCode, updatedAt, practice } = row;
   if (parcelCode === null || practice === true || !/^https?:/.test(store)) return [];
@@ -50,7 +47,6 @@ export function noteAfterMark(
   return mayStand ? { ...next, takesBack: true } : null;
 }
 
-/** Keeps a parcel's notes to be written from now on, unless they are known already. */
 export async function queueNotes(row: OutboxRow, now: number): Promise<void> {
   await changeIn('order-notes', async (notes) => {
     for (const note of newNotes(row)) {
@@ -60,7 +56,6 @@ export async function queueNotes(row: OutboxRow, now: number): Promise<void> {
   });
 }
 
-/** Nobody wrote it in time. */
 export function isLeft({ state, at }: OrderNote, now: number): boolean {
   return state === 'waiting' && now - at > WAITS;
 }
@@ -79,10 +74,7 @@ export interface NoteWish {
   readonly opened: boolean;
 }
 
-/**
- * In one transaction, so that of two pages one writes it. @returns the note as it was before; `null` where none is
- * due
- */
+/** So that of two pages one writes it. @returns the note as it was before; `null` where none is due */
 export function claimOrderNote(
   store: string,
   wish: NoteWish,
@@ -131,7 +123,6 @@ export async function settleOrderNote(
   });
 }
 
-/** How many of a store's notes are to be written and not claimed yet. */
 export async function countWaitingNotes(store: string, now: number): Promise<number> {
   return (await openDatabase()).countFromIndex('order-notes', 'due', inTime(store, 'waiting', now));
 }

@@ -36,10 +36,7 @@ export interface OrderWrite {
   readonly at: number;
 }
 
-/**
- * Milliseconds that something waits to be written by itself: a store that takes it from today on is not to be told of
- * all parcels of before.
- */
+/** Milliseconds: a store that takes it from today on is not to be told of all parcels of before. */
 export const WAITS = 14 * 24 * 60 * 60_000;
 
 type Tried = Pick<OrderNote | OrderWrite, 'state' | 'tries' | 'at'>;
@@ -54,7 +51,6 @@ export function isAbandoned({ state, at }: Tried, now: number): boolean {
   return state === 'claimed' && Math.abs(now - at) > ABANDONED;
 }
 
-/** It was tried just now. */
 export function isPaused({ tries, at }: Tried, now: number): boolean {
   return tries > 0 && Math.abs(now - at) <= PAUSE;
 }

@@ -99,10 +99,7 @@ export async function hasDueWrites(store: string, wanted: FollowChoice, now: num
   return open.some((one) => wanted(one.what) !== undefined && isDue(one, now));
 }
 
-/**
- * What was tried is tried again, and what a page that is gone was writing. What never was keeps its place: the first
- * parcel's number is the one that is written.
- */
+/** What was tried is tried again. What never was keeps its place: the first parcel's number is written. */
 export async function retryWrites(store: string, isGone: (tabId: number) => boolean): Promise<void> {
   await changeIn('order-writes', async (writes) => {
     for (const write of await writes.index('store').getAll(openOf(store))) {
@@ -127,10 +124,7 @@ interface Settled extends Pick<OrderWrite, 'store' | 'rowId' | 'what'> {
   readonly wanted: FollowChoice;
 }
 
-/**
- * Nothing where another page has claimed it since. @returns whether it is due again at once; `null` where nothing was
- * kept
- */
+/** @returns whether it is due again at once; `null` where another page has claimed it since */
 export async function settleWrite(
   { store, rowId, what, claimId, found, wanted }: Settled,
   now: number,
@@ -161,7 +155,6 @@ async function freeNext(writes: WritesStore, rows: readonly OutboxRow[], now: nu
   }
 }
 
-/** A person has seen what would be written into a store's orders, and wants it. */
 export async function releaseShown(
   isOfStore: (store: string) => boolean,
   what: OrderField,

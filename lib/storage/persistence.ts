@@ -3,10 +3,7 @@ export async function isKept(): Promise<boolean> {
   return navigator.storage.persisted();
 }
 
-/**
- * Asks the browser to keep it. In a person's press: Firefox may ask them, Chromium decides by itself.
- * @returns whether it does
- */
+/** In a person's press: Firefox may ask them. @returns whether the browser keeps it */
 export async function askToKeep(): Promise<boolean> {
   return navigator.storage.persist();
 }

@@ -7,10 +7,7 @@ type Store<Of extends Name> = IDBPObjectStore<DatabaseSchema, [Of], Of>;
 
 const shared = new Map<Name, unknown>();
 
-/**
- * Shared by all who read from this store at the same moment: a transaction costs more than the reading.
- * @throws Failure `storage-unavailable`
- */
+/** Shared by all who read at the same moment: a transaction costs more than the reading. */
 export async function readTogether<Of extends Name, Value>(
   name: Of,
   read: (store: Store<Of>) => Promise<Value>,
@@ -31,11 +28,7 @@ function sharedStore<Of extends Name>(database: Connection, name: Of): Store<Of>
 /** Keys that are asked for one by one, however near to each other they lie. */
 const FEW = 100;
 
-/**
- * Each question costs more than a record: where few others lie between the first and the last key, all are read at
- * once.
- * @throws Failure `storage-unavailable`
- */
+/** Each question costs more than a record: where few others lie between the keys, all are read at once. */
 export async function readMany<Name extends StoreNames<DatabaseSchema>>(
   name: Name,
   keys: readonly (StoreKey<DatabaseSchema, Name> & string)[],

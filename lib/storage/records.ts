@@ -27,9 +27,7 @@ export interface KnownEmployee {
   readonly at: number;
 }
 
-/**
- * The service never answers a question for it: it is known after it was set here, or when another answer carried it.
- */
+/** The service never answers a question for it: it was set here, or another answer carried it. */
 export interface KnownWebhook {
   readonly accountId: string;
   readonly address: string;
@@ -74,7 +72,6 @@ export interface OrderNote {
   readonly at: number;
 }
 
-/** What a person typed into one form, kept until it is shipped or discarded. */
 export interface SavedEdits {
   /** The order's key, or `MANUAL_KEY`. */
   readonly key: string;
@@ -117,7 +114,6 @@ export interface SavedJourney {
   readonly steps: readonly JourneyStep[];
 }
 
-/** What a form is about: `''` where nothing is named yet. */
 export type TypedKey = readonly [
   accountId: string,
   form: 'content' | 'employee' | 'fee' | 'handover' | 'journey' | 'quotes' | 'recipient' | 'webhook',
@@ -156,7 +152,6 @@ export interface KeptMeanings {
 /** Where records are taken out of when they cannot be read: nothing that ships depends on these. */
 export type SetAsideFrom = 'drafts' | 'learned-villages' | 'collections';
 
-/** A record that is not what it should be, as it was found. */
 export interface UnreadableRecord {
   readonly from: SetAsideFrom | 'outbox' | 'settings';
   readonly key: IDBValidKey;
@@ -231,10 +226,7 @@ export interface ParcelState {
   readonly kind?: string;
   /** When the relay received it, in milliseconds since the epoch. */
   readonly at: number;
-  /**
-   * Another company may give its parcels the same codes. Left out by an earlier version, and once that account was
-   * gone.
-   */
+  /** Another company may give the same codes. Left out by an earlier version, and once that account was gone. */
   readonly accountId?: string;
   /** Of the newest: other statuses that were told before it, each once, the newest first; left out where none was. */
   readonly earlier?: readonly ToldStatus[];
@@ -253,7 +245,6 @@ export type ValueName =
   | 'messages-sent'
   | 'unreadable-rows';
 
-/** The text that fills the form without an order. */
 export interface KeptText {
   readonly text: string;
   /** The last text that stood there and was not blank; left out by an earlier version. */

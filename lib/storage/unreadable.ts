@@ -14,7 +14,6 @@ const LOOK_AGAIN = 86_400_000;
 /** Rows that are looked through at once: what a person presses meanwhile waits no longer than that takes. */
 const SLICE = 500;
 
-/** A stored unreadable record, deleted by its `id`. */
 export interface KeptUnreadable extends UnreadableRecord {
   readonly id: IDBValidKey;
 }
@@ -29,10 +28,7 @@ export async function setAside(from: SetAsideFrom, key: IDBValidKey, value: unkn
   ]);
 }
 
-/**
- * A parcel's row stays where it is until the person says otherwise: its order must not be shipped as if it had none.
- * @throws Failure as `openDatabase`
- */
+/** A row stays until the person says otherwise: its order must not be shipped as if it had none. */
 export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
   const at = Date.now();
   const ids = await findRows(at);
@@ -47,7 +43,6 @@ export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
   ];
 }
 
-/** Those that were taken out of their places. */
 export async function readSetAside(): Promise<readonly KeptUnreadable[]> {
   const { store } = (await openDatabase()).transaction('unreadable');
   const [keys, kept] = await Promise.all([store.getAllKeys(), store.getAll()]);
@@ -64,7 +59,6 @@ export async function noteUnreadable(rows: readonly Pick<OutboxRow, 'id'>[]): Pr
   });
 }
 
-/** The ids of the rows that could not be read, as they were found within a day. */
 async function findRows(now: number): Promise<readonly string[]> {
   const found = foundRows.safeParse(await findValue(NOTE)).data;
   if (found !== undefined && now >= found.at && now - found.at < LOOK_AGAIN) return found.ids;

@@ -24,10 +24,7 @@ export async function findLastPasted(): Promise<string> {
   return lastOf(await findRecord());
 }
 
-/**
- * @param part of several people's orders in it the one to fill the form from
- * @returns the last order that stood there and was not blank; `null`: none since the last parcel
- */
+/** @returns the last order that stood there and was not blank; `null`: none since the last parcel */
 export async function keepPastedText(text: string, part: TextPart | null): Promise<string | null> {
   return changeIn('pasted', async (pasted) => {
     const record = await pasted.get(KEY);

@@ -39,7 +39,6 @@ export async function decidedTogether(
   return saved.map((one) => (readable.safeParse(one).success ? one?.together : undefined));
 }
 
-/** A form in which nothing was typed yet. */
 function untyped(key: string, orderId: string): SavedEdits {
   return { key, orderId, edits: {}, confirmed: [] };
 }
@@ -77,7 +76,6 @@ export async function addTyped(added: {
   });
 }
 
-/** Replaces what is known of the typed fields, and keeps what is known of the rest. */
 export function replaceTyped<Kept extends object>(
   typed: readonly string[],
   before: Partial<Kept> = {},
@@ -163,7 +161,6 @@ export async function forgetTyped(
   });
 }
 
-/** Of a form whose parcel was made. */
 export async function discardEdits(key: string): Promise<void> {
   const database = await openDatabase();
   await database.delete('drafts', key);

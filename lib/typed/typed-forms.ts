@@ -3,7 +3,6 @@ import { coalesced } from '../coalesced';
 import { openDatabase } from '../storage/db';
 import type { TypedKey } from '../storage/records';
 
-/** A form's fields as they were typed before, and what keeps them. */
 export interface Typed<Fields> {
   /** What was typed before the page was closed; `null`: nothing. */
   readonly typed: Fields | null;

@@ -9,7 +9,6 @@ import { findMend } from '../../../lib/outbox/meaning-of-refusal';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
 import type { NotesPlace } from '../../../lib/stores/definition';
 
-/** What the bar says of an order, but for the words that every bar has. */
 export type Situation = Omit<
   BarView,
   'language' | 'direction' | 'title' | 'testing' | 'copied' | 'sending' | 'uncounted' | 'changed' | 'orphaned'
@@ -92,7 +91,6 @@ export function parcelsText({ t }: Translator, count: number): string {
 /** What is read from left to right in every language, once it is known. */
 const LEFT_TO_RIGHT: ReadonlySet<BarLine['kind']> = new Set(['phone', 'phone2', 'amount', 'fee', 'code']);
 
-/** A line of the bar in which nothing is in doubt. */
 export function barLine({ t }: Translator, kind: BarLine['kind'], text: string): BarLine {
   return {
     kind,
@@ -102,7 +100,6 @@ export function barLine({ t }: Translator, kind: BarLine['kind'], text: string):
   };
 }
 
-/** The second phone, which the delivery company is sent too. */
 export function secondPhone(translator: Translator, phone: string | undefined): readonly BarLine[] {
   if (phone === undefined || phone === '') return [];
   return [{ ...barLine(translator, 'phone2', phone), parts: phoneParts(phone) }];

@@ -28,23 +28,25 @@ export async function chooseOffered(
   at: number,
   enabled: Enabled,
 ): Promise<BarView> {
-  const { store, settings } = enabled;
-  choices.count(store.origin);
-  const account = findAccount(settings, store);
-  const rows = await rowsOfOrder(orderKeyOf(order));
-  // The order was intended meanwhile: nothing can be chosen here any more.
-  const isPressed = !countedForAccount(account, rows).every(isWithdrawn);
-  if (account === null || isPressed) return (await viewOrder(order, enabled)).view;
-  const context = draftContext(account, settings);
-  const drafted = await draftOrder(order, context);
-  const offer = await findOffer(order, context, drafted.draft);
-  const choice = offer?.choices[at];
-  if (offer?.digest !== offered || choice === undefined) {
-    return shownAnew((await viewOrder(order, enabled)).view);
-  }
-  await keepChoice(order, context, drafted, choice);
-  if ('ships' in choice && choice.ships !== null) return shipOrder(order, choice.ships, enabled);
-  return (await viewOrder(order, enabled)).view;
+  return orFailureBar(async () => {
+    const { store, settings } = enabled;
+    choices.count(store.origin);
+    const account = findAccount(settings, store);
+    const rows = await rowsOfOrder(orderKeyOf(order));
+    // The order was intended meanwhile: nothing can be chosen here any more.
+    const isPressed = !countedForAccount(account, rows).every(isWithdrawn);
+    if (account === null || isPressed) return (await viewOrder(order, enabled)).view;
+    const context = draftContext(account, settings);
+    const drafted = await draftOrder(order, context);
+    const offer = await findOffer(order, context, drafted.draft);
+    const choice = offer?.choices[at];
+    if (offer?.digest !== offered || choice === undefined) {
+      return shownAnew((await viewOrder(order, enabled)).view);
+    }
+    await keepChoice(order, context, drafted, choice);
+    if ('ships' in choice && choice.ships !== null) return shipOrder(order, choice.ships, enabled);
+    return (await viewOrder(order, enabled)).view;
+  });
 }
 
 /** Takes back the press on an order of the caller's store, as long as it is held; later, what became of it is shown. */

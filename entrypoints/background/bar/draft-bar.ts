@@ -101,10 +101,7 @@ function isOfVillage(offer: Offer | null): boolean {
   return offer?.choices.some((choice) => 'village' in choice) ?? false;
 }
 
-/**
- * Our own note says that another machine shipped it; a relay says by whom, and knows of more: one more is asked for
- * in the form.
- */
+/** Another machine shipped it, by our own note; a relay says by whom. One more is asked for in the form. */
 export function shippedElsewhereBar(
   translator: Translator,
   account: Account,
@@ -191,7 +188,6 @@ function draftLine(translator: Translator, draft: ParcelDraft, kind: DraftLine, 
   return { ...line, value: { ...line.value, text: value }, ...parts };
 }
 
-/** Characters of the order's own words in a line. */
 const MOST_QUOTED = 90;
 /** The fields whose words stand in the bar's lines; another's stand in its sentence. */
 const IN_LINES: ReadonlySet<ParcelFieldName> = new Set(Object.values(FIELDS_OF).flat());

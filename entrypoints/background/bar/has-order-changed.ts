@@ -12,10 +12,7 @@ import { recordsOfPlace } from '../../../lib/villages/village-index';
 import { villageIndexOf } from '../directories/directories';
 import { matchKnowing } from '../drafting/match-address';
 
-/**
- * Whether an order was certainly cancelled, paid, repriced or moved since its parcel was pressed. Nobody asks once
- * its driver has the parcel.
- */
+/** Cancelled, paid, repriced or moved since its press, certainly. Nobody asks once its driver has the parcel. */
 export async function hasOrderChanged(order: Order, row: OutboxRow): Promise<boolean> {
   const before = row.filledFrom?.facts;
   if (before === undefined || !(await isWithShop(row))) return false;

@@ -26,16 +26,11 @@ import { emptyBar } from './bar-of';
 import { isPersonsPace } from './press-pace';
 import { type FeeQuestion, shownAnew, viewOrder } from './view-order';
 
-/**
- * Parcels of one site that may wait for being too fast, and how many more a minute: those that come at once have no
- * rows yet.
- */
+/** Parcels of one site that may wait, and how many more a minute: those that come at once have no rows yet. */
 const MOST_WAITING = 50;
 const waitingOnes = createRate(30);
 
-/**
- * Fees asked for in a minute: each is a call to the service, and a page could change its order as often as it likes.
- */
+/** A minute: each is a call to the service, and a page could change its order as often as it likes. */
 const feesOfSite = createRate(20);
 const feesOfOrder = createRate(4);
 
@@ -73,10 +68,7 @@ async function showOrder(order: Order, enabled: Enabled): Promise<BarView> {
   }
 }
 
-/**
- * The review ships each order as it was read last. Of two pages that read one order at different times, each would be
- * news to the other's for ever.
- */
+/** Once: of two pages that read one order at different times, each would be news to the other's for ever. */
 async function fillOnce(order: Order, tabId: number): Promise<void> {
   const said = JSON.stringify(order);
   if (filledFrom.get(tabId) === said) return;
@@ -87,46 +79,48 @@ async function fillOnce(order: Order, tabId: number): Promise<void> {
 
 /** Ships the order as it was shown, never forced, once. What a person should look at first is shown instead. */
 export async function shipOrder(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
-  const { store, settings, tabId } = enabled;
-  const [page, rows] = await Promise.all([findPageBefore(tabId), rowsOfOrder(orderKeyOf(order))]);
-  const account = findAccount(settings, store);
-  // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
-  const isPressed = !countedForAccount(account, rows).every(isWithdrawn);
-  if (account === null || isPressed || order.ownNote !== undefined) {
+  return orFailureBar(async () => {
+    const { store, settings, tabId } = enabled;
+    const [page, rows] = await Promise.all([findPageBefore(tabId), rowsOfOrder(orderKeyOf(order))]);
+    const account = findAccount(settings, store);
+    // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
+    const isPressed = !countedForAccount(account, rows).every(isWithdrawn);
+    if (account === null || isPressed || order.ownNote !== undefined) {
+      return (await viewOrder(order, enabled)).view;
+    }
+    const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
+    if (isTooFast) await requireFewWaiting(store.origin);
+    const { draft, confirmed, facts, joining } = await draftOrder(order, draftContext(account, settings));
+    try {
+      const press = {
+        pressedIn: 'bar',
+        order: referenceOf(order),
+        account,
+        draft,
+        shown: digest,
+        key: draftKeyOf(order),
+        address: addressOf(order, settings),
+        fee: findFeeIn(draft.reckoning),
+        facts,
+        joining,
+        forced: false,
+        again: false,
+        confirmed,
+        isTooFast,
+      } as const;
+      // Whoever went on to another page, tab or window does not see what this bar says.
+      await ship(press, async () => page !== null && page === (await findPageBefore(tabId)));
+      if (isTooFast) await tellAll();
+    } catch (error) {
+      const failure = failureOf(error, 'ship an order');
+      if (failure.code === 'record-lost') throw failure;
+      // The bar then shows why nothing was sent, for instance that another press was first.
+      const { view } = await viewOrder(order, enabled);
+      // The order is left to be pressed once more.
+      return isOfStore(failure.code) || view.digest !== null ? shownAnew(view, failure) : view;
+    }
     return (await viewOrder(order, enabled)).view;
-  }
-  const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
-  if (isTooFast) await requireFewWaiting(store.origin);
-  const { draft, confirmed, facts, joining } = await draftOrder(order, draftContext(account, settings));
-  try {
-    const press = {
-      pressedIn: 'bar',
-      order: referenceOf(order),
-      account,
-      draft,
-      shown: digest,
-      key: draftKeyOf(order),
-      address: addressOf(order, settings),
-      fee: findFeeIn(draft.reckoning),
-      facts,
-      joining,
-      forced: false,
-      again: false,
-      confirmed,
-      isTooFast,
-    } as const;
-    // Whoever went on to another page, tab or window does not see what this bar says.
-    await ship(press, async () => page !== null && page === (await findPageBefore(tabId)));
-    if (isTooFast) await tellAll();
-  } catch (error) {
-    const failure = failureOf(error, 'ship an order');
-    if (failure.code === 'record-lost') throw failure;
-    // The bar then shows why nothing was sent, for instance that another press was first.
-    const { view } = await viewOrder(order, enabled);
-    // The order is left to be pressed once more.
-    return isOfStore(failure.code) || view.digest !== null ? shownAnew(view, failure) : view;
-  }
-  return (await viewOrder(order, enabled)).view;
+  });
 }
 
 /** The address of the page that the person has before them; `null`: it is not of this tab. */
@@ -141,7 +135,6 @@ async function requireFewWaiting(origin: string): Promise<void> {
   if (!isPaced || (await countTooFast(origin)) >= MOST_WAITING) throw new Failure('too-many-presses');
 }
 
-/** What the bar says where the page could not be read. */
 export async function unreadableOrder(missing: string, caller: Caller): Promise<BarView> {
   return whereEnabled(caller, null, async () => {
     const translator = await currentTranslator();

@@ -21,10 +21,7 @@ const shownSchema = z.array(z.object({ digest: z.string(), at: z.number() }));
 const shown = createSessionRecord('shown', shownSchema, []);
 const MOST_SHOWN = 8;
 
-/**
- * The newest press in each tab, told at once: the order is read once more before it is sent, and the person goes on
- * meanwhile.
- */
+/** Told at once: the order is read once more before it is sent, and the person goes on meanwhile. */
 const pressed = createSessionRecord(
   'pressed',
   z.nullable(z.object({ digest: z.string(), at: z.number() })),
@@ -33,7 +30,6 @@ const pressed = createSessionRecord(
 /** Milliseconds in which what was pressed must come: longer than a slow store takes to say the order again. */
 const UNTIL_SENT = 15_000;
 
-/** As `openOrder`. */
 export async function openOrderShown(order: Order, caller: Caller): Promise<BarView> {
   const view = await openOrder(order, caller);
   return caller.from === 'content' ? noted(view, caller) : view;
@@ -64,7 +60,7 @@ async function answerPress(
   act: () => Promise<BarView>,
 ): Promise<BarView> {
   const counts = await isSeen(digest, enabled);
-  return noted(await orFailureBar(counts ? act : () => uncounted(order, enabled)), enabled);
+  return noted(await (counts ? act() : uncounted(order, enabled)), enabled);
 }
 
 /** Keeps since when a tab is shown what can be pressed in it; the answer does not wait for that. */
@@ -93,7 +89,9 @@ async function isSeen(digest: string, { tabId, active, askedAt: now }: Enabled):
 
 /** The order as it stands, and why the press did not count, where one would have been of use. */
 async function uncounted(order: Order, enabled: Enabled): Promise<BarView> {
-  countLook(enabled);
-  const { view } = await viewOrder(order, enabled);
-  return (view.digest ?? view.offered) === null ? view : shownAnew(view, { code: 'not-looked-at' });
+  return orFailureBar(async () => {
+    countLook(enabled);
+    const { view } = await viewOrder(order, enabled);
+    return (view.digest ?? view.offered) === null ? view : shownAnew(view, { code: 'not-looked-at' });
+  });
 }

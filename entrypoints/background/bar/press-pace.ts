@@ -2,16 +2,12 @@ import * as z from 'zod/mini';
 import { createSessionRecord } from '../session-record';
 import { readTimes } from '../times';
 
-/** Parcels that the pages of one site may ask for at once. */
 const AT_ONCE = 10;
 
 /** When each site may ask for so many at once again, in milliseconds since the epoch. It outlives the background. */
 const fullAgain = createSessionRecord('press-pace', z.number(), 0);
 
-/**
- * Whether a site's pages ask no faster than a person presses: ten at once, then one each `betweenPresses`. It counts
- * this one.
- */
+/** No faster than a person presses: ten at once, then one each `betweenPresses`. It counts this one. */
 export async function isPersonsPace(origin: string, at: number): Promise<boolean> {
   const { betweenPresses } = await readTimes();
   const longest = at + AT_ONCE * betweenPresses;

@@ -34,10 +34,7 @@ import {
   statusLine,
 } from './bar-of';
 
-/**
- * `due`: a page is about to write it; `in-data`: the code stands in the order's data, and the note waits;
- * `not-taken`: the store's orders take none.
- */
+/** `due`: a page is about to write it; `in-data`: the order's data have the code; `not-taken`: the store takes none. */
 export type NoteState = 'none' | 'not-taken' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
 
 interface Shown {
@@ -191,7 +188,6 @@ export function namedByNoteBar({ t }: Translator, view: BarView, named: NamedPar
   return { ...view, message: t('bar-shipped-elsewhere', named) };
 }
 
-/** The company's own words about a refusal, below ours. */
 function serviceWords({ t }: Translator, { refusal }: OutboxRow): readonly string[] {
   const words = refusal?.serviceText ?? '';
   // Isolated: they may run the other way.

@@ -67,7 +67,6 @@ export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed>
   return { view: await offerNext(named, order, tabId, translator), unquoted };
 }
 
-/** Characters of an account's name that have room in the bar's heading. */
 const MOST_OF_NAME = 24;
 
 /** Of several accounts the bar says which: all the shops of one address ship with one, and no page tells them apart. */

@@ -88,7 +88,6 @@ async function fetchDirectory(accountId: string): Promise<DirectoryView> {
   return viewOf(directory);
 }
 
-/** Takes the list that was kept aside, or keeps the old one. */
 export async function decideDirectory(accountId: string, use: 'new' | 'old'): Promise<void> {
   const directory = await decideAside(accountId, use);
   if (directory !== null) await put(directory);

@@ -31,7 +31,6 @@ export async function readingOf(accountId: string): Promise<ListReading | null> 
   };
 }
 
-/** The person gives a record a name to be matched by, or takes it back. */
 export async function nameListedRecord(
   accountId: string,
   villageId: number,

@@ -17,7 +17,6 @@ export function asSaid(order: Order, settings: Settings): Order {
   return withPointedFields(named, store?.fields);
 }
 
-/** The address that the village of an order is looked for in. */
 export function addressOf(order: Order, settings: Settings): AddressText {
   return findAddressText(asSaid(order, settings));
 }

@@ -41,7 +41,6 @@ import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { addressOf, asSaid } from './as-said';
 import { matchAddress } from './match-address';
 
-/** A draft as a form shows it. */
 export interface Drafted {
   readonly draft: ParcelDraft;
   /** The doubts that the person let stand, but for statuses that the order has left; the draft's findings are without them. */
@@ -158,10 +157,7 @@ async function withoutRedundantNote(order: Order): Promise<Order> {
   return rows.some(({ parcelCode }) => parcelCode === ownNote) ? rest : order;
 }
 
-/**
- * A fresh draft with what was typed under this key laid over it, and checked.
- * @param order whose own parcels are no history of the phone
- */
+/** A fresh draft with what was typed under this key. @param order whose own parcels are no history of the phone */
 export async function withEdits(
   draft: ParcelDraft,
   key: string,
@@ -220,10 +216,7 @@ function withOneForm(draft: ParcelDraft, account: Account): ParcelDraft {
   return { ...draft, fields: { ...draft.fields, ...fields } };
 }
 
-/**
- * An order whose goods another parcel carries is not shipped by one press. Putting it in again asks again
- * (`joining`).
- */
+/** An order whose goods another parcel carries is not shipped by one press; putting it in again asks again. */
 function withMerged(draft: ParcelDraft, together: Together | null, joining: string | undefined): ParcelDraft {
   if (together?.choice !== 'merged') return draft;
   const carried = doubt('referenceNumber', 'merged-elsewhere', { number: together.number, joining });
@@ -263,10 +256,7 @@ async function findFeeToCollect(
 
 const PERSON: Origin = { from: 'person' };
 
-/**
- * What was typed, laid over a fresh draft: findings at a field that was written no longer hold, but those of the
- * order itself.
- */
+/** Of findings at a field that was written only those of the order itself still hold. */
 export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Account): ParcelDraft {
   const written = Object.entries(edits).filter(([, value]) => value !== undefined);
   const touched = new Set(written.map(([field]) => field));
@@ -279,10 +269,7 @@ export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Acco
   return withChecks(merged, { account });
 }
 
-/**
- * Shipped orders of its store, up to those that are needed. The outbox is what counts; the settings get the number to
- * show it.
- */
+/** The outbox is what counts; the settings get the number to show it. */
 async function countConfirmed(order: Pick<Order, 'store' | 'id'>, { stores }: Settings): Promise<number> {
   const confirmed = await countShippedOrders(orderKeyOf(order).store, ORDERS_TO_CONFIRM);
   const { origin } = order.store;

@@ -118,10 +118,7 @@ export async function learnFromShipped(
   await learnChoice(accountId, address, chosen).catch(logged('learn a village'));
 }
 
-/**
- * Keeps the village that an address was shipped to where it reads otherwise, and no longer what was learned of it
- * before.
- */
+/** Keeps the village where the address reads otherwise, and no longer what was learned of it before. */
 async function learnChoice(
   accountId: string,
   said: AddressText,

@@ -89,7 +89,6 @@ export async function statusesRead(
   );
 }
 
-/** The person has seen what would be written into a store's orders, and says whether it is. */
 export async function answerFollow({ origin, what, wanted }: InputOf<'follow/answer'>): Promise<void> {
   await changeStore(origin, ({ follow = {}, ...store }) => {
     const { [what]: _, ...others } = follow;
@@ -100,7 +99,6 @@ export async function answerFollow({ origin, what, wanted }: InputOf<'follow/ans
   await tellAll();
 }
 
-/** What the store refused is tried once more by the next of its pages, at a person's press. */
 export async function followAgain({ rowId, what }: InputOf<'follow/again'>): Promise<void> {
   await retryRefused(rowId, what, Date.now());
   await tellAll();

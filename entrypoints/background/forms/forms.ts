@@ -57,7 +57,6 @@ async function viewOfReply(reply: unknown, url: URL | null, settings: Settings):
   return { kind: 'order', form: await openForm(order, settings) };
 }
 
-/** The form without an order, with what was typed into it before. */
 export async function openManualForm(): Promise<FormView> {
   const settings = await readSettings();
   const account = requireAccountOf(settings, null);
@@ -89,10 +88,7 @@ export async function discardForm(key: string, orderId: string, shipped: boolean
   if (isOwn && key === MANUAL) await forgetPastedText();
 }
 
-/**
- * Whether the form's order has a parcel or one that is to be sent, and whether that is one of several of which
- * another is to be mended.
- */
+/** `isBegun`: it has one of several parcels, of which another is to be mended. */
 async function standingOf(key: string, orderId: string) {
   const store = key.slice(0, -orderId.length - 1);
   const rows = await rowsOfOrder({ store, orderId });

@@ -40,10 +40,7 @@ export async function beginPopup(again: boolean): Promise<PopupBeginning> {
   return { settings, wanted };
 }
 
-/**
- * One at a time, or two presses would each open a window. One of no tab is new, since what it shows was asked for
- * just now.
- */
+/** One at a time, or two presses would each open a window. One of no tab is new: it was asked for just now. */
 function openWindow(tabId: number | null): Promise<void> {
   return navigator.locks.request('form-window', async () => {
     const page = browser.runtime.getURL('/popup.html');

@@ -3,7 +3,6 @@ import type { SharedOrder } from '../../../lib/relay/schemas';
 import { codesOfColleague, tellOfTheirs, theirsOf } from '../relay/colleagues';
 import { findJoined } from '../relay/secrets';
 
-/** An order that a colleague ships or has shipped, as the shop's relay told. */
 export interface ColleagueOrder {
   readonly orderId: string;
   /** As its draft says it. */

@@ -14,10 +14,7 @@ import { readSettings } from '../../../lib/settings/settings';
 import { requireAccount } from '../accounts/courier';
 import { translatorOf } from '../current-translator';
 
-/**
- * Nothing is sent. `null`: the shop wants no messages, or WhatsApp could not know the phone. @throws Failure
- * `account-missing`
- */
+/** `null`: the shop wants none, or WhatsApp could not know the phone. @throws Failure `account-missing` */
 export async function writeMessage(wish: InputOf<'message/write'>): Promise<MessageView | null> {
   const [settings, account] = await Promise.all([readSettings(), requireAccount(wish.accountId)]);
   if (settings.messages === undefined) return null;

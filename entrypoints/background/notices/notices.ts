@@ -10,7 +10,6 @@ const KINDS = ['returned', 'refused', 'settled'] as const;
 export type NoticeKind = (typeof KINDS)[number];
 type Place = `#/${string}`;
 
-/** Where several of a kind stand on the desk. */
 const PLACES: Readonly<Record<NoticeKind, Place>> = {
   returned: '#/parcels?state=returned',
   refused: '#/outbox',
@@ -27,10 +26,7 @@ const noticeSchema = z.object({
 });
 type Notice = z.infer<typeof noticeSchema>;
 
-/**
- * Where the person wishes it and looks at no page of ours. One notification tells of all that was not looked at, and
- * names nobody.
- */
+/** Where the person wishes it and looks at no page of ours. One notification tells of all, and names nobody. */
 export function notify(kind: NoticeKind, places: readonly Place[]): Promise<void> {
   return navigator.locks.request('notices', async () => {
     if (places.length === 0 || (await readSettings()).notifies !== true) return;

@@ -50,7 +50,6 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
   });
 }
 
-/** The rows of a row's order, where it may have others. */
 async function ordersRows(row: OutboxRow): Promise<readonly OutboxRow[]> {
   return row.copy === 0 && row.part == null ? [] : countedFor(row, await rowsOfOrder(row));
 }

@@ -116,7 +116,6 @@ export async function markWrong(rowId: string, wrong: boolean): Promise<RowView>
   return changed(rowId, { type: 'marked-wrong', wrong, at: Date.now() });
 }
 
-/** A person says something of these parcels, or takes it back. */
 export async function changeTick(rowIds: readonly string[], tick: RowTick, ticked: boolean): Promise<void> {
   const event = { type: tick, ticked, at: Date.now() } as const;
   await intendAll(rowIds.map((rowId) => ({ rowId, event })));

@@ -25,7 +25,6 @@ export async function makeContextMenu(): Promise<void> {
   });
 }
 
-/** Opens the form filled from the selected text, or the look-up of the selected phone. */
 export async function onContextMenu(
   { menuItemId, selectionText }: Browser.contextMenus.OnClickData,
   tab: Browser.tabs.Tab | undefined,

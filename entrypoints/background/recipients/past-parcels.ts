@@ -17,10 +17,7 @@ import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findParcelStates, isOfAccount } from '../../../lib/shop-relay/parcel-states';
 import { accountIn } from '../accounts/courier';
 
-/**
- * What was shipped to a phone before, without the parcels of this order; `null`: nothing. @throws Failure
- * `account-missing`
- */
+/** Without the parcels of this order; `null`: nothing. @throws Failure `account-missing` */
 export async function findPast(
   accountId: string,
   phone: string,
@@ -31,16 +28,13 @@ export async function findPast(
   return sumUpPast(rows, accountIn(settings, accountId), settings, order);
 }
 
-/** The parcels that were intended for a phone, whatever their store and account. */
 export async function rowsToPhone(phone: string, { accounts }: Settings): Promise<readonly OutboxRow[]> {
   if (phone === '') return [];
   const accountIds = accounts.map(({ id }) => id);
   return rowsOfPhone(accountIds, phoneKey(phone));
 }
 
-/**
- * What became of a phone's parcels but the order's own; `null`: there are none. Practice counts among practice alone.
- */
+/** Without the order's own; `null`: there are none. Practice parcels count among practice alone. */
 export async function sumUpPast(
   rows: readonly OutboxRow[],
   account: Account,

@@ -13,10 +13,7 @@ import { directoryOf } from '../directories/directories';
 /** Spec, Limits: recipients in a phone search result. */
 const MOST_FOUND = 5;
 
-/**
- * Whether one form of a phone finds what the others do is not shown, so all are asked. Text that is no phone finds
- * nobody.
- */
+/** Whether one form of a phone finds what the others do is not shown. Text that is no phone finds nobody. */
 export async function findKnownRecipients(
   accountId: string,
   phone: string,

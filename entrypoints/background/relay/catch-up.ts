@@ -39,10 +39,7 @@ interface Look {
 }
 const NO_ANSWER: Look = { isAnswered: false, hasNews: false };
 
-/**
- * Takes in all since the last look, however long ago. Looks may overlap: what is taken in is taken once, by its
- * number.
- */
+/** All since the last look. Looks may overlap: what is taken in is taken once, by its number. */
 export async function catchUp(): Promise<void> {
   await lookAll(0, new AbortController().signal);
 }

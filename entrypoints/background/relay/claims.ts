@@ -37,7 +37,6 @@ const WITHOUT_PAUSE = 50;
 /** Milliseconds before each further one. */
 const PAUSE = 150;
 
-/** For answers whose body is ignored. */
 const anything = z.unknown();
 
 /**
@@ -115,10 +114,7 @@ async function renew(secret: OrderSecret, before: OrderClaim): Promise<void> {
   await keepClaim({ ...before, ...handedOn(before), claim: crypto.randomUUID(), told: 'nothing' });
 }
 
-/**
- * What the next claim of an order has from this one. The relay may not have heard of the claim that it was to take
- * over.
- */
+/** What the next claim of an order has from this one: the relay may not have heard of what it was to take over. */
 function handedOn(before: OrderClaim | null): Pick<OrderClaim, 'takeOver' | 'earlier'> {
   if (before === null) return { takeOver: null };
   const { claim, earlier = [], takeOver, told } = before;

@@ -25,7 +25,6 @@ export async function theirsOf(joined: JoinedRelay, order: OrderKey): Promise<re
   return (await sharedOf(joined, order, 0)).filter(({ isOthers }) => isOthers);
 }
 
-/** As `findColleagues`, of what is read already. */
 export function tellOfTheirs(theirs: readonly SharedOrder[]): readonly Finding[] {
   const held = theirs.filter(({ wrong }) => wrong !== true);
   const newest = held.findLast(({ state }) => state !== 'created') ?? held.at(-1);
@@ -111,7 +110,6 @@ export async function findSuccessors(
   return Promise.all(rows.map((row) => (claimed.has(row.id) ? findSuccessor(row) : null)));
 }
 
-/** Whether a parcel is, as the shop's browsers know it, of this very order. */
 export async function isSharedParcel(
   joined: JoinedRelay | null,
   order: OrderKey,
@@ -165,7 +163,6 @@ function whatStands(joined: JoinedRelay, shared: SharedOrder): SharedOrder {
   return state === 'created' ? { ...shared, wrong: false } : { ...shared, state: 'unknown', member: before };
 }
 
-/** What the names of orders are made with. */
 export type OrderSecret = Pick<JoinedRelay['secrets'], 'orderSecret'>;
 
 export function nameOfColleague(

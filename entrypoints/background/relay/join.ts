@@ -67,10 +67,7 @@ export async function joinWhenGranted(): Promise<void> {
   }
 }
 
-/**
- * Before it is forgotten it is told what became of this browser's orders: later nobody tells it. What waits here
- * stays claimed.
- */
+/** It is told before what became of this browser's orders: later nobody tells it. What waits here stays claimed. */
 export async function leaveRelay(): Promise<void> {
   const relay = await findRelay();
   // A backlog takes minutes, and nobody waits for it.
@@ -81,10 +78,7 @@ export async function leaveRelay(): Promise<void> {
   await tellAll();
 }
 
-/**
- * A person says so once the account that it was joined for was removed. @throws Failure `relay-missing`,
- * `account-missing`
- */
+/** Once the account that it was joined for was removed. @throws Failure `relay-missing`, `account-missing` */
 export async function followAccount(accountId: string): Promise<void> {
   const [relay, { accounts }] = await Promise.all([findRelay(), readSettings()]);
   if (relay === null) throw new Failure('relay-missing');

@@ -14,7 +14,6 @@ const wordsSchema = z.object({
   reference_number: z.catch(z.nullable(z.string()), null),
 });
 
-/** Characters. */
 const LONGEST_KIND = 60;
 
 let opener: { readonly privateKey: string; readonly opening: Promise<Opener> } | null = null;

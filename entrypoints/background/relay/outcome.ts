@@ -29,10 +29,7 @@ export async function outcomeOf(row: OutboxRow, kept: OrderClaim, relay: KeptRel
   return { claim, state: 'created', code, wrong, ...amounts };
 }
 
-/**
- * An earlier relay passes over `age` and has a parcel of before the joining as one of that day: its amount would be
- * in that day's sum.
- */
+/** An earlier relay passes over `age`: an amount of before the joining would be in that day's sum. */
 async function isDatedAtJoining(
   { key, claim, begunAt = Number.POSITIVE_INFINITY }: OrderClaim,
   { joinedAt = 0 }: KeptRelay,

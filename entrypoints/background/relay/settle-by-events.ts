@@ -62,10 +62,7 @@ async function namedByEvents({ relay }: JoinedRelay, row: OutboxRow) {
   return parcels.length === 0 ? null : { row, reference, parcels };
 }
 
-/**
- * A claim without a reference number, of an earlier version, that was left behind long before the first event is not
- * of these parcels.
- */
+/** A claim of an earlier version that was left behind long before the first event is not of these parcels. */
 function mayMean({ changedAt }: SharedOrder, parcels: readonly { readonly firstAt: number }[]): boolean {
   const until = Date.parse(changedAt) + LEFT_BEHIND;
   return parcels.some(({ firstAt }) => !(firstAt > until));

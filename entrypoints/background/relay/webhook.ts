@@ -13,10 +13,7 @@ import { requireJoined } from './secrets';
 const TIMEOUT = 10_000;
 const PAUSE = 500;
 
-/**
- * @throws Failure `relay-missing` where the invitation does not say where events go, and whatever the service refuses
- * with
- */
+/** @throws Failure `relay-missing` where the invitation names no address, and whatever the service refuses with */
 export async function setRelayWebhook(): Promise<void> {
   const { relay, secrets } = await requireJoined();
   const accountId = await findToldAccount(relay);

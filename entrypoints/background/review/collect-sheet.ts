@@ -56,7 +56,6 @@ export async function collectSheet(
   return { before: 0 };
 }
 
-/** The orders of the source that were shipped or typed into. */
 async function readIds(store: StoreIdentity): Promise<readonly string[]> {
   const key = storeKey(store);
   const database = await openDatabase();

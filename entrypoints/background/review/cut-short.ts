@@ -35,7 +35,6 @@ export async function decideCutShort(collectionId: string, choice: 'send' | 'lea
   await tellAll();
 }
 
-/** The orders of a press that have no row since that press. */
 async function findRest({ collectionId, rows, at }: ReviewPress): Promise<readonly PressedRow[]> {
   const orderIds = rows.map(({ orderId }) => orderId);
   const known = await rowsOfReview(await requireCollection(collectionId), orderIds);

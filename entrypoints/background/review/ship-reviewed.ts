@@ -191,7 +191,6 @@ async function planOne(
   }
 }
 
-/** The phones of open rows, each with the orders that hold it. */
 function takenPhones({ id }: Account, open: readonly OutboxRow[]): Map<string, readonly string[]> {
   const own = open.filter(({ accountId }) => accountId === id);
   const ofPhones = Map.groupBy(own, (row) => row.phoneKey);

@@ -23,10 +23,7 @@ import { digestOf } from '../shipping/digest';
  */
 export const reviewTurns = new PQueue({ concurrency: 1 });
 
-/**
- * The orders of a collection, else those that were chosen last; `null`: none are kept. @throws Failure
- * `account-missing`
- */
+/** Else those that were chosen last; `null`: none are kept. @throws Failure `account-missing` */
 export async function openReview(collectionId?: string): Promise<OpenReview | null> {
   const kept = await readReviewable();
   const collection = kept.find(({ id }) => id === collectionId) ?? kept[0];

@@ -170,7 +170,6 @@ function isPart({ part }: OutboxRow): boolean {
   return part != null;
 }
 
-/** Whether the order has no other parcel; a row that was withdrawn never had one. */
 async function isFirst(row: OutboxRow): Promise<boolean> {
   return countedFor(row, await rowsOfOrder(row)).every((other) => other.id === row.id || isWithdrawn(other));
 }

@@ -67,9 +67,7 @@ export interface CarriedGoods {
   readonly confirmed: readonly Confirmation[];
 }
 
-/**
- * What was put in and went with no right parcel yet; or, where one parcel is asked for once more, what that one held.
- */
+/** What went with no right parcel yet; or, where one parcel is asked for once more, what that one held. */
 export function goodsToCarry(
   { store }: OrderKey,
   key: string,
@@ -84,7 +82,6 @@ export function goodsToCarry(
   );
 }
 
-/** The orders whose goods went with right parcels of these. */
 function carriedIn(rows: readonly OutboxRow[]): readonly string[] {
   return rows.filter(hasRightParcel).flatMap(({ carries = [] }) => carries.map(({ orderId }) => orderId));
 }

@@ -22,7 +22,6 @@ const WAITED_FOR: readonly FailureCode[] = [
   'permission-missing',
 ];
 
-/** The calls for a row, in its own account as it was when the row was intended. */
 export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
   try {
     const account = await requireAccount(row.accountId);

@@ -106,7 +106,6 @@ async function sendIfFree(
 
 const tellRelay = coalesced(() => followClaims().catch(logged('tell the relay')));
 
-/** Learns from a row that was sent, and has the shop's relay told of it. */
 async function settle(row: OutboxRow): Promise<void> {
   await settleAfter(row);
   tellRelay();
@@ -124,7 +123,6 @@ export async function drainDue(): Promise<void> {
   }
 }
 
-/** The oldest row of each phone that is due and not kept back by another of its phone. */
 async function findDue(now: number): Promise<readonly OutboxRow[]> {
   const times = await readTimes();
   const ofPhones = new Map<string, OutboxRow>();

@@ -22,12 +22,10 @@ export function scriptFile(script: PageScript): ScriptFile {
   return `/${script}.js`;
 }
 
-/** Brings one more script into the caller's tab. */
 export async function loadScript(script: PageScript, { tabId }: Pick<Enabled, 'tabId'>): Promise<void> {
   await browser.scripting.executeScript({ target: { tabId }, files: [scriptFile(script)] });
 }
 
-/** Says which store a site is, and nothing more. */
 export const RECOGNISE_SCRIPTS = [scriptFile('recognise')];
 
 export interface StoreScripts {

@@ -53,15 +53,11 @@ async function register(): Promise<readonly StoreScripts[]> {
   return fresh;
 }
 
-/** A page of the caller's own site was recognised. */
 export async function storeRecognised(recognised: Recognised, { store }: Enabled): Promise<void> {
   await rememberStore(store.origin, recognised);
 }
 
-/**
- * The store's reader is registered in place of what recognises. A second admin of the same kind on one site widens
- * the path.
- */
+/** A second admin of the same kind on one site widens the path. */
 export async function rememberStore(origin: string, { kind, basePath }: Recognised): Promise<void> {
   let changed = false;
   await changeStore(origin, (store) => {
@@ -110,10 +106,7 @@ function registrationOf({ id, match, js, runAt }: StoreScripts) {
   return { id, matches: [match], js: [...js], runAt, persistAcrossSessions: true };
 }
 
-/**
- * A tab that was unloaded gets it when it is loaded; one that the browser froze takes it when woken, which nobody
- * waits for.
- */
+/** A tab that was unloaded gets it when it is loaded; one that is frozen when woken, which nobody waits for. */
 async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
   const tabs = (await browser.tabs.query({ url: match })).filter(({ discarded }) => !discarded);
   const inject = ({ id }: (typeof tabs)[number]) =>

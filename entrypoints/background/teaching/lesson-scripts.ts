@@ -11,10 +11,7 @@ export function isLessonScript(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/**
- * Lets the panel come into further pages of sites that are being taught. In tabs in which nobody teaches it does
- * nothing.
- */
+/** Lets the panel come into further pages of these sites; in tabs in which nobody teaches it does nothing. */
 export function followLessons(): Promise<void> {
   return navigator.locks.request('lesson-scripts', async () => {
     const lessons = [...(await readLessons(Date.now())).values()];

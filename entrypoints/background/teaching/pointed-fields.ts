@@ -34,7 +34,6 @@ export async function pointField(
   return saidFields(settings, origin);
 }
 
-/** What was said of a store's fields, by what people call them. */
 export function saidFields({ stores }: Settings, origin: string): SaidFields {
   const { fields = {} } = stores.find((store) => store.origin === origin) ?? {};
   return Object.fromEntries(

@@ -38,7 +38,6 @@ export async function importTaught(file: string): Promise<{ readonly added: numb
   return { added: teachings.length };
 }
 
-/** How far the teaching of a site has come; what waits for a person is said first. */
 export async function lessonOf(origin: string): Promise<Lesson> {
   const states = (await teachingsOf(origin)).map(({ state }) => state);
   return (

@@ -8,11 +8,7 @@ import { shownValue } from '../../../lib/tools/shown-value';
 import { callCourier } from '../accounts/courier';
 import { keepCustomerInfo } from '../accounts/customer-info';
 
-/**
- * Updates an employee (spec, POST /premium-customer/employees/{id}) and keeps what was sent but password and
- * permissions.
- * @throws Failure with whatever the service refuses with
- */
+/** Spec, POST /premium-customer/employees/{id}. Password and permissions are not kept. */
 export async function changeEmployee({ accountId, update }: InputOf<'employee/update'>): Promise<User> {
   const user = await callCourier(accountId, (client) =>
     updateEmployee(client, update.id, EMPLOYEE.body(update) as UpdateEmployeeRequest),

@@ -7,10 +7,7 @@ import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { shownValue } from '../../../lib/tools/shown-value';
 import { callCourier } from '../accounts/courier';
 
-/**
- * Moves a practice parcel one step (spec, POST /parcels/test-parcel).
- * @throws Failure `testing-only`, and whatever the service refuses with
- */
+/** Spec, POST /parcels/test-parcel. @throws Failure `testing-only`, and whatever the service refuses with */
 export async function moveParcel({
   accountId,
   parcelCode,

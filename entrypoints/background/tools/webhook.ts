@@ -27,10 +27,7 @@ export async function setWebhook(
   return { message };
 }
 
-/**
- * What an event that was pasted here says (spec, Events).
- * @throws Failure `event-unreadable`
- */
+/** What an event that was pasted says (spec, Events). @throws Failure `event-unreadable` */
 export async function explainEvent(accountId: string, text: string): Promise<EventView> {
   const parsed = webhookEventSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new Failure('event-unreadable');

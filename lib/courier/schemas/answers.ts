@@ -37,8 +37,6 @@ export const testParcelResultSchema = z.object({
     rejected_companion_parcels: list(z.unknown()),
   }),
 });
-export type TestParcelResult = z.infer<typeof testParcelResultSchema>;
-
 /** Words beside an answer, on which nothing depends. */
 const message = z.catch(orNull(words), null);
 const sizeMessages = { result: message, message };
@@ -58,8 +56,6 @@ export const sizeExtraFeeSchema = z.union([
     fee: z.catch(orNull(numeric), null),
   }),
 ]);
-export type SizeExtraFee = z.infer<typeof sizeExtraFeeSchema>;
-
 export const feesSchema = z.object({
   success: notFailed,
   delivery_cost: numeric,
@@ -67,8 +63,6 @@ export const feesSchema = z.object({
   extra_price: numeric,
   returned_extra_price: numeric,
 });
-export type Fees = Omit<z.infer<typeof feesSchema>, 'success'>;
-
 export const updatedParcelContentSchema = z.pipe(
   z.object({ success: notFailed, parcel_content: parcelContentSchema }),
   z.transform(({ parcel_content }) => parcel_content),

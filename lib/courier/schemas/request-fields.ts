@@ -18,7 +18,6 @@ export const amount = z.pipe(
   z.transform(Number),
 );
 
-/** Weights and commissions. */
 export const plainNumber = z.pipe(
   z.string().check(z.refine(isPlainNumber, 'number form')),
   z.transform(Number),

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../press/press-rule';
 
-/** Text for people, already in their language, with how it must be set. */
 export interface Phrase {
   readonly text: string;
   /** Phones, codes and amounts are set left-to-right inside right-to-left text. */

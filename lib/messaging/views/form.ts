@@ -38,7 +38,6 @@ export interface FormView {
   readonly begun?: boolean;
 }
 
-/** What the popup begins with, whatever its tab is. */
 export interface PopupBeginning {
   readonly settings: Settings;
   /** What the menu over a selected text asked for; `null`: the popup's own button was pressed. */
@@ -74,7 +73,6 @@ export interface PastedView {
   readonly orders: readonly PastedOrderView[];
 }
 
-/** One of several people's orders in a text, and where it stands. */
 export interface PastedOrderView {
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,5 @@
 import type { Phrase } from './bar';
 
-/** What became of a row's order, as its badge on a store's list says it. */
 export interface RowBadge {
   readonly orderId: string;
   readonly tone: 'good' | 'warning' | 'bad' | 'busy' | 'plain';

@@ -1,7 +1,6 @@
 import type { CountryCode } from '../../customer-messages/whatsapp';
 import type { Language } from '../../i18n/language';
 
-/** A text to a customer, written and not sent. */
 export interface MessageView {
   readonly language: Language;
   readonly text: string;

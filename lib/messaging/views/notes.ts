@@ -24,7 +24,6 @@ export interface FollowTurn {
   readonly lacksStatuses: boolean;
 }
 
-/** A change of an order beside its notes, in the store's own words. */
 export interface FollowView {
   readonly origin: string;
   readonly what: OrderField;

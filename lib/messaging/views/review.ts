@@ -16,7 +16,6 @@ export interface ReviewOrder {
   readonly together: Together | null;
 }
 
-/** The orders chosen last on a store's list. */
 export interface OpenReview {
   readonly collectionId: string;
   readonly accountId: string;

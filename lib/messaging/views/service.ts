@@ -32,7 +32,6 @@ export interface KnownRecipient {
   } | null;
 }
 
-/** Some records of a part of the list, and how many there are. */
 export interface ReadPart {
   readonly count: number;
   readonly records: readonly SummedRecord[];

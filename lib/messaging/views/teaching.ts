@@ -24,7 +24,6 @@ export interface TeachView {
 /** What people call the field that each was said to be. */
 export type SaidFields = Readonly<Partial<Record<FieldMeaning, string>>>;
 
-/** A taught store as the options page lists it. */
 export interface TaughtStore {
   readonly id: string;
   readonly origin: string;
