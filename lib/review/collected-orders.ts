@@ -34,8 +34,16 @@ function forgetKnown(): void {
   knownCollection = null;
 }
 
-/** Keeps what was collected, beside the few before it. @returns its id @throws Failure `storage-unavailable` */
-export async function keepCollection(collected: Omit<Collection, 'id' | 'collectedAt'>): Promise<string> {
+/**
+ * Keeps what was collected, beside the few before it.
+ * @param left ids of collections whose orders are nowhere else and wait: they stay as long as a site's do
+ * @returns its id
+ * @throws Failure `storage-unavailable`
+ */
+export async function keepCollection(
+  collected: Omit<Collection, 'id' | 'collectedAt'>,
+  left: readonly string[] = [],
+): Promise<string> {
   const id = crypto.randomUUID();
   await changeIn('collections', async (collections) => {
     const before = await collections.getAll();
@@ -45,7 +53,7 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
     while (moments.has(collectedAt)) collectedAt += 1;
     const collection: Collection = { ...collected, id, collectedAt };
     await collections.put(collection);
-    const surplus = surplusBeside(collection, [...before, collection]);
+    const surplus = surplusBeside(collection, [...before, collection], left);
     await Promise.all(surplus.map((one) => collections.delete(one.id)));
   });
   forgetKnown();
@@ -53,12 +61,17 @@ export async function keepCollection(collected: Omit<Collection, 'id' | 'collect
 }
 
 /** What is deleted for a new one; never what a press still sends, or a person has to decide about. */
-function surplusBeside({ store: own }: Collection, all: readonly Collection[]): readonly Collection[] {
+function surplusBeside(
+  { store: own }: Collection,
+  all: readonly Collection[],
+  left: readonly string[],
+): readonly Collection[] {
   const newestFirst = all
     .filter(({ store }) => store?.origin === own.origin)
     .toSorted((a, b) => b.collectedAt - a.collectedAt);
   const ofStore = newestFirst.filter(({ store }) => storeKey(store) === storeKey(own));
-  const surplus = new Set([...ofStore.slice(KEPT), ...newestFirst.slice(KEPT_OF_SITE)]);
+  const older = ofStore.slice(KEPT).filter(({ id }) => !left.includes(id));
+  const surplus = new Set([...older, ...newestFirst.slice(KEPT_OF_SITE)]);
   return [...surplus].filter(({ pressed }) => pressed === undefined);
 }
 

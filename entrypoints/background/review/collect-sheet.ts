@@ -2,6 +2,7 @@ import type { StoreIdentity } from '../../../lib/order';
 import { draftKey } from '../../../lib/order-key';
 import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
+import { findLeftOrders } from '../../../lib/review/count-waiting';
 import type { Account } from '../../../lib/settings/account';
 import { keysBefore } from '../../../lib/sheet/keys-before';
 import { beginningsOf, keysOf, type LineKey } from '../../../lib/sheet/line-keys';
@@ -51,7 +52,11 @@ export async function collectSheet(
     const before = { before: beginnings.get(one.key), repeated, other: codes?.get(one.key), noted };
     return toCollected(one, place, store, account.currency, before, pricesOf);
   });
-  await keepCollection({ store, orders });
+  const left = await findLeftOrders('');
+  await keepCollection(
+    { store, orders },
+    left.map(({ collectionId }) => collectionId),
+  );
   await tellAll();
   return { before: 0 };
 }

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
+import { readCollections } from '../../../lib/review/collected-orders';
 import { findLeftOrders } from '../../../lib/review/count-waiting';
+import { findSheet } from '../../../lib/sheet/sheet-store';
 import { need } from '../../need';
 import { ACCOUNT } from './fake-service';
 
@@ -37,4 +39,20 @@ it('the same sheet taken in once more has its orders itself, and a store’s lis
   await collectSheet(ACCOUNT.id, 'Evening', lines, null);
   await collectSheet(ACCOUNT.id, 'Evening', [...lines, line('13', '0599300083')], 'same');
   expect((await left()).filter(([name]) => name !== 'Morning')).toEqual([]);
+});
+
+it('what is left of a sheet is not deleted for the sixth after it, and is once nothing is', async () => {
+  const sheet = (at: number) => [line(`8${at}`, `05993001${80 + at}`)];
+  const collected = async (from: number, until: number) => {
+    for (let at = from; at < until; at += 1) await collectSheet(ACCOUNT.id, 'Daily', sheet(at), null);
+  };
+  await collected(0, 7);
+  const waiting = (await left()).filter(([name]) => name === 'Daily');
+  expect(waiting.map(([, count]) => count)).toEqual([1, 1, 1, 1, 1, 1]);
+  // Taken in once more, all of them wait in the newest.
+  const all = Array.from({ length: 7 }, (_, at) => sheet(at)).flat();
+  await collectSheet(ACCOUNT.id, 'Daily', all, 'same');
+  await collectSheet(ACCOUNT.id, 'Daily', all, 'same');
+  const kept = await readCollections();
+  expect(kept.filter(({ store }) => findSheet(store)?.source === 'Daily')).toHaveLength(5);
 });
