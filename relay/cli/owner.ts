@@ -52,7 +52,8 @@ export async function own(folder: string): Promise<Owned> {
     if (!(await listens(server, path))) throw taken;
     await delay(SETTLED);
     if (!(await isOwn(server, path))) {
-      server.close();
+      // Not closed: that would remove what stands at the path, which is the owner's socket by now.
+      server.unref();
       throw taken;
     }
   }

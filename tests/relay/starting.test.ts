@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../../relay/cli/explain';
 import { readOptions } from '../../relay/cli/options';
-import { own } from '../../relay/cli/owner';
+import { FolderTaken, own } from '../../relay/cli/owner';
 import { type Database, openEmbedded, openPostgres } from '../../relay/database/database';
 import { startRelay } from '../../relay/http/server';
 import { addShop } from '../../relay/shops/shops';
@@ -81,6 +81,21 @@ describe('a folder that held a relay', () => {
     writeFileSync(join(folder, 'postgres/global/pg_control'), '');
     expect(await sentenceOf(() => openEmbedded(folder))).toMatch(/did not open as a database: put it back/);
   });
+});
+
+it('gives a folder whose owner was killed to one of two that start at once, and to no third', async () => {
+  const folder = join(top, 'killed');
+  const socket = join(folder, 'relay.sock');
+  mkdirSync(folder);
+  const owner = `require('node:net').createServer().listen('${socket}', () => process.kill(process.pid, 'SIGKILL'))`;
+  spawnSync(process.execPath, ['-e', owner]);
+  const starts = await Promise.allSettled([own(folder), own(folder)]);
+  const [owned, ...others] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  expect(others).toEqual([]);
+  // Whoever lost left the winner's socket where it is, by which commands and later starts find their owner.
+  expect(existsSync(socket)).toBe(true);
+  await expect(own(folder)).rejects.toThrow(FolderTaken);
+  owned?.release();
 });
 
 describe('a start that cannot be', () => {
