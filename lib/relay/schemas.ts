@@ -119,24 +119,6 @@ export const changesAnswerSchema = z.object({
   afterAt: z.optional(z.string()),
 });
 
-/** A shop's orders of a time, newest first, with the newest that events told of their parcels. */
-export const ordersAnswerSchema = z.object({
-  orders: z
-    .array(
-      z.extend(sharedOrderSchema, {
-        parcel: z.nullable(
-          z.object({
-            statusId: z.nullable(z.number()),
-            positionId: z.nullable(z.number()),
-            changedAt: z.string(),
-          }),
-        ),
-      }),
-    )
-    .check(z.maxLength(CHANGES_AT_ONCE)),
-  more: z.boolean(),
-});
-
 /** Every refusal: a code that the other side has words for. */
 export const refusalSchema = z.object({ error: z.string() });
 

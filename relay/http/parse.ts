@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** A request's JSON body as a schema has it; null for anything else. */
 export async function parseBody<Schema extends z.ZodMiniType>(
@@ -16,12 +16,4 @@ export async function parseBody<Schema extends z.ZodMiniType>(
 export function parseCount(text: string | undefined, most: number): number | null {
   const count = text === undefined ? 0 : /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(count) && count <= most ? count : null;
-}
-
-const moment = z.iso.datetime();
-
-/** A time of a query, in UTC; null for anything else. */
-export function parseMoment(text: string | undefined): Date | null {
-  const parsed = moment.safeParse(text);
-  return parsed.success ? new Date(parsed.data) : null;
 }

@@ -4,23 +4,15 @@ import { claimRequestSchema, orderKeySchema, outcomeRequestSchema } from '../../
 import type { Db } from '../database/database';
 import type { Env, Relay } from '../http/context';
 import { membersOnly } from '../http/members-only';
-import { parseBody, parseMoment } from '../http/parse';
+import { parseBody } from '../http/parse';
 import type { Member } from '../shops/members';
 import { type ClaimResult, claimOrder, releaseOrder, settleOrder } from './claims';
-import { readOrders } from './read-orders';
 
 /** Who ships which order, and what came of it. */
 export function orderRoutes(relay: Relay): Hono<Env> {
   const { db } = relay.database;
   const app = new Hono<Env>();
   app.use('/orders/*', membersOnly(relay));
-
-  app.get('/orders', async (context) => {
-    const from = parseMoment(context.req.query('from'));
-    const until = parseMoment(context.req.query('until'));
-    if (from === null || until === null) return context.json({ error: 'bad-request' }, 400);
-    return context.json(await readOrders(db, context.get('member').shopId, from, until));
-  });
 
   function put<Schema extends z.ZodMiniType>(
     path: `/orders/:key${string}`,

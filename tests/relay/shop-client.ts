@@ -4,8 +4,8 @@ import {
   changesAnswerSchema,
   claimAnswerSchema,
   joinedSchema,
-  ordersAnswerSchema,
   refusalSchema,
+  type SharedOrder,
 } from '../../lib/relay/schemas';
 import type { NewShop } from '../../relay/shops/shops';
 
@@ -85,9 +85,10 @@ export class Browser {
     return shared(await this.call('DELETE', `/orders/${key}/claims/${claim}`));
   }
 
-  async orders(from: Date, until: Date): Promise<z.infer<typeof ordersAnswerSchema>> {
-    const answer = await this.call('GET', `/orders?from=${from.toISOString()}&until=${until.toISOString()}`);
-    return ordersAnswerSchema.parse(await answer.json());
+  /** The shop's orders by their keys, each as it is now. */
+  async orders(): Promise<Map<string, SharedOrder>> {
+    const changes = await this.allChanges();
+    return new Map(changes.flatMap((one) => (one.kind === 'order' ? [[one.order.key, one.order]] : [])));
   }
 }
 

@@ -3,7 +3,6 @@ import { readChanges } from '../../../relay/changes/read-changes';
 import { type Database, type Db, openPostgres } from '../../../relay/database/database';
 import { makePartitions } from '../../../relay/database/retention';
 import { EventTaker } from '../../../relay/events/take-events';
-import { readOrders } from '../../../relay/orders/read-orders';
 import { addShop, renewSecret } from '../../../relay/shops/shops';
 import { PostgresCluster } from '../../relay/postgres-cluster';
 import { eventBody } from '../../relay/shop-client';
@@ -15,7 +14,6 @@ const EVENTS = 4;
 const SAMPLE = 60;
 /** Shops whose rows are written in one statement. */
 const SHOPS_AT_ONCE = 5000;
-const DAY = 86_400_000;
 
 /**
  * Times as the number of shops grows: medians in milliseconds, over shops by chance.
@@ -66,7 +64,6 @@ async function measure(database: Database, count: number, parcels: number): Prom
     eventIn: [] as number[],
     week: [] as number[],
     allKept: [] as number[],
-    day: [] as number[],
   };
   const time = async (name: keyof typeof times, work: () => Promise<unknown>) => {
     const began = performance.now();
@@ -81,9 +78,6 @@ async function measure(database: Database, count: number, parcels: number): Prom
       .select(['id', 'last_seq'])
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
-    await time('day', () =>
-      readOrders(db, id, new Date(Date.now() - 4 * DAY), new Date(Date.now() - 3 * DAY)),
-    );
     await time('week', () => readChanges(db, id, last - Math.ceil((parcels * EVENTS) / 52)));
     await time('allKept', () => readChanges(db, id, 0));
     const body = (status: number) =>

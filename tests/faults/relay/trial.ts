@@ -62,11 +62,7 @@ export async function runTrial(
   await Promise.all(presses);
   reader.finish();
   await reading;
-  const { orders } = await browser.orders(
-    new Date(Date.now() - 86_400_000),
-    new Date(Date.now() + 86_400_000),
-  );
-  const told = new Map(orders.map(({ key, code }) => [key, code]));
+  const orders = await browser.orders();
   const all = [...made];
   return {
     acknowledged: acknowledged.length,
@@ -76,7 +72,7 @@ export async function runTrial(
     misnumbered: reader.numbers.filter((seq, index) => seq !== index + 1).length,
     ordersTwice: all.filter(([, codes]) => codes.length > 1).length,
     ordersNever: all.filter(([, codes]) => codes.length === 0).length,
-    ordersUntold: all.filter(([order, codes]) => told.get(order) !== codes[0]).length,
+    ordersUntold: all.filter(([order, codes]) => orders.get(order)?.code !== codes[0]).length,
   };
 }
 

@@ -53,7 +53,7 @@ export function tellOfOrders(scene: Scene): void {
       const { shop, browser } = await scene.newShop();
       const other = await Browser.join(scene.url, shop, 'Second desk');
       const [order, claim] = [key(), randomUUID()];
-      const { order: claimed } = await browser.claim(order, claim);
+      await browser.claim(order, claim);
       await browser.settle(order, { claim, state: 'unknown' });
       const created = { claim, state: 'created', code: 'P-9', amount: '120.50', fee: '20' };
       expect((await browser.settle(order, created)).status).toBe(200);
@@ -65,11 +65,10 @@ export function tellOfOrders(scene: Scene): void {
         order: { state: 'created', code: 'P-9', amount: '120.50', fee: '20' },
       });
       await send(shop.webhook, eventBody({ parcel_code: 'P-9', parcel_status_id: 4 }));
-      const from = new Date(claimed.claimedAt);
-      const { orders } = await other.orders(from, new Date(from.getTime() + 60_000));
-      expect(orders).toMatchObject([{ key: order, code: 'P-9', parcel: { statusId: 4, positionId: 1 } }]);
-      const seen = (await other.changes()).changes.at(-2);
-      expect(seen).toMatchObject({ kind: 'order', order: { key: order, state: 'created' } });
+      expect((await other.changes()).changes.slice(-2)).toMatchObject([
+        { kind: 'order', order: { key: order, state: 'created', code: 'P-9' } },
+        { kind: 'event', parcelCode: 'P-9', statusId: 4, positionId: 1 },
+      ]);
     });
 
     it('whose parcel was marked as wrong says so until that is taken back, whoever corrects its code', async () => {
@@ -253,12 +252,9 @@ export function tellOfOrders(scene: Scene): void {
         .set({ other_codes: Array.from({ length: OTHER_CODES }, () => 'P'.repeat(200)) })
         .where('key', 'in', keys)
         .execute();
-      const ever = 'from=2000-01-01T00:00:00.000Z&until=2100-01-01T00:00:00.000Z';
-      for (const path of ['/changes?after=0', `/orders?${ever}`]) {
-        const answer = await (await browser.call('GET', path)).text();
-        expect(answer.length).toBeLessThan(400_000);
-        expect(JSON.parse(answer)).toMatchObject({ more: true });
-      }
+      const answer = await (await browser.call('GET', '/changes?after=0')).text();
+      expect(answer.length).toBeLessThan(400_000);
+      expect(JSON.parse(answer)).toMatchObject({ more: true });
       expect(await browser.allChanges()).toHaveLength(30);
     });
 
@@ -282,7 +278,6 @@ export function tellOfOrders(scene: Scene): void {
       }
       const wrong = { claim, state: 'created', code: 'P', amount: '1e9', fee: '12,5' };
       expect((await browser.call('PUT', `/orders/${key()}/outcome`, wrong)).status).toBe(400);
-      expect((await browser.call('GET', "/orders?from=2026'--&until=x")).status).toBe(400);
     });
   });
 }

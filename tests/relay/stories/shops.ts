@@ -234,8 +234,8 @@ export function tellOfShops(scene: Scene): void {
       for (const secret of [SQL, `${'a'.repeat(16)}.${SQL}`, `${'a'.repeat(16)}.${'a'.repeat(43)}`]) {
         expect((await joining(scene.url, secret, 'Guest')).status).toBe(404);
       }
-      const queries = [`/changes?after=${encodeURIComponent(SQL)}`, `/orders?from=${SQL}&until=${SQL}`];
-      for (const query of queries) expect((await browser.call('GET', query)).status).toBe(400);
+      const query = `/changes?after=${encodeURIComponent(SQL)}`;
+      expect((await browser.call('GET', query)).status).toBe(400);
       expect((await browser.call('PUT', `/orders/${encodeURIComponent(SQL)}`, { claim })).status).toBe(400);
       expect((await send(shop.webhook, eventBody())).status).toBe(200);
     });

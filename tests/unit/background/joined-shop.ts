@@ -4,6 +4,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { orderName, referenceName } from '../../../lib/relay/order-name';
+import type { SharedOrder } from '../../../lib/relay/schemas';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
@@ -68,7 +69,7 @@ interface Shop {
   /** This browser joins by the same invitation once more, as another member. */
   joinAgain(): Promise<void>;
   /** The order as colleagues see it. */
-  sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
+  sharedOf(order: Order): Promise<SharedOrder | undefined>;
 }
 
 /** A shop whose relay this browser joined, and a colleague, Rana. */
@@ -96,9 +97,7 @@ export async function open(): Promise<Shop> {
     },
     async sharedOf(order) {
       await followClaims();
-      const key = await keyOf(order);
-      const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
-      return orders.find((one) => one.key === key);
+      return (await rana.orders()).get(await keyOf(order));
     },
   };
 }
