@@ -2,6 +2,7 @@ import { listCitiesAndVillages } from '../../../lib/courier/addresses';
 import { Failure } from '../../../lib/failure';
 import type { DirectoryView } from '../../../lib/messaging/views/service';
 import { readSettings } from '../../../lib/settings/settings';
+import { logged } from '../../../lib/storage/log';
 import {
   decideAside,
   EmptyDirectoryError,
@@ -18,8 +19,9 @@ import { callCourier, requireAccount } from '../accounts/courier';
 import { tellAll } from '../tell';
 import { readPlaces } from './places';
 
+const HOUR = 60 * 60_000;
 /** Milliseconds after which a directory is fetched anew. */
-const DAY = 24 * 60 * 60_000;
+const DAY = 24 * HOUR;
 
 const refreshes = new Map<string, Promise<DirectoryView>>();
 
@@ -108,8 +110,10 @@ export async function refreshStaleDirectories(now: number): Promise<void> {
     // A list that was fetched and kept aside counts as fetched.
     const age = now - Math.max(directory?.fetchedAt ?? 0, aside?.fetchedAt ?? 0);
     const isOfAnother = directory !== null && directory.identityVersion !== account.identityVersion;
-    // Whatever goes wrong, the old directory serves on, and the next look is in an hour.
-    if (isOfAnother || age > DAY || age < 0) await refreshDirectory(account.id).catch(() => undefined);
+    // Whatever goes wrong, the old directory serves on, and the next look is in an hour. The log, which keeps few lines,
+    // has one a day.
+    const onError = age > DAY && age % DAY < HOUR ? logged('villages of the day') : () => undefined;
+    if (isOfAnother || age > DAY || age < 0) await refreshDirectory(account.id).catch(onError);
   }
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { changeSettings } from '../../../lib/settings/settings';
+import { logError, readLog } from '../../../lib/storage/log';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
 import { retireVillages } from '../../../lib/villages/forget-villages';
@@ -100,5 +101,22 @@ describe('a city that the service deleted', () => {
       { id: 907, city: 'جنين', deleted: true },
       { id: 807, city: 'نابلس', deleted: false },
     ]);
+  });
+});
+
+describe('a list that cannot be fetched for days', () => {
+  it('serves on, and the log says so once a day', async () => {
+    const away = { ...ACCOUNT, id: 'away' };
+    await changeSettings((settings) => ({ ...settings, accounts: [away], activeAccountId: away.id }));
+    await keepKey(away, 'key');
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+    const HOUR = 60 * 60_000;
+    const fetchedAt = Date.now();
+    await replaceDirectory(away, [village], fetchedAt);
+    for (const hours of [24.5, 30, 47.9, 48.1, 60]) await refreshStaleDirectories(fetchedAt + hours * HOUR);
+    await logError('end', new Error());
+    const lines = (await readLog()).map(({ where }) => where);
+    expect(lines).toEqual(['end', 'villages of the day', 'villages of the day']);
+    expect(await findDirectory(away.id)).toMatchObject({ villages: [{ id: 301 }] });
   });
 });
