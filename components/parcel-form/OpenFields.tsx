@@ -1,6 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { useText } from '../text/use-text';
-import type { VillageSource } from '../village-picker/village-source';
 import { FeeLine } from './FeeLine';
 import { MAIN_FIELDS } from './field-order';
 import type { FormState } from './form-state';
@@ -11,14 +9,8 @@ import { ParcelTextField } from './ParcelTextField';
 import { ReckoningLines } from './Reckoning';
 import { VillageField } from './VillageField';
 
-interface OpenFieldsProps {
-  readonly state: FormState;
-  readonly villages: ReadonlySignal<VillageSource>;
-  readonly onFetchVillages: () => void;
-}
-
 /** The fields in doubt, each as a question, and the fields of the label that the person opened. */
-export function OpenFieldRows({ state, villages, onFetchVillages }: OpenFieldsProps) {
+export function OpenFieldRows({ state }: { readonly state: FormState }) {
   const { t } = useText();
   const open = state.open.value;
   const blocked = state.blocked.value;
@@ -36,12 +28,7 @@ export function OpenFieldRows({ state, villages, onFetchVillages }: OpenFieldsPr
         return (
           <div class="stack open-field" key={field} data-doubt={asking && blocked.includes(field)}>
             {field === 'village' ? (
-              <VillageField
-                state={state}
-                villages={villages}
-                onFetchVillages={onFetchVillages}
-                asking={asking}
-              />
+              <VillageField state={state} asking={asking} />
             ) : (
               <ParcelTextField state={state} field={field} asking={asking} />
             )}

@@ -1,11 +1,10 @@
-import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { PastedBox } from '../pasted/PastedBox';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
-import type { VillageSource } from '../village-picker/village-source';
 import { ConfirmFirst } from './ConfirmFirst';
 import { DraftLabel } from './DraftLabel';
 import { DuplicateNotice } from './DuplicateNotice';
@@ -28,8 +27,6 @@ export type Opened = 'plainly' | 'pasting' | 'from-page';
 
 interface ParcelFormProps {
   readonly state: FormState;
-  readonly villages: ReadonlySignal<VillageSource>;
-  readonly onFetchVillages: () => void;
   readonly onDiscard: () => void;
   readonly opened: Opened;
 }
@@ -38,7 +35,7 @@ interface ParcelFormProps {
  * A parcel: what is in doubt first and open, what is sure as a label and a line each. The keyboard is at the first
  * doubt, or at the button that ships, and goes on from one to the other; it goes to a field that was refused.
  */
-export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened }: ParcelFormProps) {
+export function ParcelForm({ state, onDiscard, opened }: ParcelFormProps) {
   const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
   const wanted = state.lookAt.value;
@@ -87,7 +84,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
     <div class="parcel-form stack loose" ref={element}>
       <FormNotices state={state} />
       {state.manual && <PastedBox state={state} wanted={opened === 'pasting'} />}
-      <OpenFieldRows state={state} villages={villages} onFetchVillages={onFetchVillages} />
+      <OpenFieldRows state={state} />
       <DuplicateNotice state={state} />
       {!blank && <DraftLabel state={state} />}
       <ParcelLines state={state}>{!divided && <ParcelShares state={state} />}</ParcelLines>

@@ -1,10 +1,8 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isFormClosed } from '../../lib/outbox/meaning';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { useEnding } from '../ui/use-read';
-import type { VillageSource } from '../village-picker/village-source';
 import { FormFooter } from './FormFooter';
 import type { FormState } from './form-state';
 import { Outcome } from './Outcome';
@@ -13,8 +11,6 @@ import { createPress, type FormPress, PressContext } from './press';
 
 interface ParcelPanelProps {
   readonly state: FormState;
-  readonly villages: ReadonlySignal<VillageSource>;
-  readonly onFetchVillages: () => void;
   /** Discards what was typed: the order's form as it was, or a fresh one. */
   readonly onStartAnew: () => void;
   readonly opened: Opened;
@@ -33,7 +29,7 @@ export function ParcelPanel(props: ParcelPanelProps) {
 }
 
 function PanelOfForm(props: ParcelPanelProps) {
-  const { state, villages, onFetchVillages, onStartAnew, opened, aside, onward } = props;
+  const { state, onStartAnew, opened, aside, onward } = props;
   const { row } = state.form.value;
   const press = useMemo(() => createPress(state), []);
   const isForm = !isFormClosed(row) || state.another.value || state.sending.value;
@@ -66,13 +62,7 @@ function PanelOfForm(props: ParcelPanelProps) {
   return (
     <PressContext.Provider value={press}>
       <main class="panel__body">
-        <ParcelForm
-          state={state}
-          villages={villages}
-          onFetchVillages={onFetchVillages}
-          onDiscard={onStartAnew}
-          opened={opened}
-        />
+        <ParcelForm state={state} onDiscard={onStartAnew} opened={opened} />
         {aside}
       </main>
       <FormFooter state={state} />

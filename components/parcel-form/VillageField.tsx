@@ -1,23 +1,19 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { joinAddress } from '../../lib/parcel/join-address';
 import type { Finding, VillageChoice } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import { VillageChoices } from '../village-picker/VillageChoices';
 import { VillageInput } from '../village-picker/VillageInput';
-import type { VillageSource } from '../village-picker/village-source';
 import type { FormState } from './form-state';
 import { pastedTextOf } from './open-fields';
 import { ParcelField } from './ParcelField';
 
 interface VillageFieldProps {
   readonly state: FormState;
-  readonly villages: ReadonlySignal<VillageSource>;
-  readonly onFetchVillages: () => void;
   readonly asking?: boolean;
 }
 
 /** The village: the few that the order may mean, those of its own city first, and the search among all. */
-export function VillageField({ state, villages, onFetchVillages, asking = false }: VillageFieldProps) {
+export function VillageField({ state, asking = false }: VillageFieldProps) {
   const { t } = useText();
   const asked = state.villageQuestion.value;
   const words = state.form.value.draft.words?.village ?? '';
@@ -46,13 +42,12 @@ export function VillageField({ state, villages, onFetchVillages, asking = false 
             // The text of another order is searched for anew.
             key={pastedTextOf(state.form.value)}
             control={control}
-            villages={villages}
+            villages={state.villages}
             value={value}
             query={orderWords(state)}
             onPick={pick}
             onLeave={() => state.leave('village')}
             quiet={choices.length > 0}
-            onFetch={onFetchVillages}
           />
         </>
       )}

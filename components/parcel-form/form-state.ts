@@ -4,7 +4,7 @@ import type { FormView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Finding, ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
-import type { Village } from '../../lib/villages/village';
+import type { Villages } from '../village-picker/villages';
 import { blockedFields } from './field-order';
 import { createFormAsks } from './form-asks';
 import { createFormDraft, type FormDraft } from './form-draft';
@@ -27,8 +27,7 @@ import { createSubmission } from './submission';
 
 export interface FormDependencies {
   readonly send: typeof send;
-  /** The village as the directory has it; `null`: it was removed; `undefined`: the directory is not loaded yet. */
-  readonly findVillage: (id: number) => Village | null | undefined;
+  readonly villages: Pick<Villages, 'source' | 'find' | 'fetch'>;
   /** The form as the background has it now; `null`: it cannot be read at the moment. */
   readonly reread: () => Promise<FormView | null>;
   /** `YYYY-MM-DD`, the person's own day. */
@@ -63,7 +62,7 @@ export function createFormState(opened: FormView, account: Account | null, depen
     ...createFormLead(open, () => blocked.peek().find((field) => !isWaiting(field)) ?? null),
     ...parts.requests,
     ...refusal,
-    ...{ account, edit, form: form as ReadonlySignal<FormView> },
+    ...{ account, edit, form: form as ReadonlySignal<FormView>, villages: dependencies.villages },
     /** Filled by hand, not by an order. */
     manual: opened.key === 'manual',
     ...{ fee: asks.fee, size: asks.size, recipients: asks.recipients },
@@ -155,7 +154,7 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
 function createCheckedDraft(
   form: ReadonlySignal<FormView>,
   account: Account | null,
-  { send, findVillage, today }: FormDependencies,
+  { send, villages, today }: FormDependencies,
   isAnother: () => boolean,
 ) {
   const draft = createFormDraft(
@@ -173,7 +172,7 @@ function createCheckedDraft(
   function lookedUp() {
     const { village } = draft.fields.value;
     return checksOf(standing(), isAnother(), {
-      village: village === null ? undefined : findVillage(village.id),
+      village: village === null ? undefined : villages.find(village.id),
       recipients: asks.recipients.asked.value,
       size: asks.size.asked.value,
       past: asks.past.asked.value.answer,

@@ -6,7 +6,6 @@ import { feeOfOrder, sentIn } from '../../lib/review/review-totals';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
 import { titleClass, useVirtualRows, type VirtualRows, VirtualTable } from '../ui/VirtualTable';
-import type { Villages } from '../village-picker/villages';
 import { ReviewRow } from './ReviewRow';
 import { RowEditor } from './RowEditor';
 import type { RowAnswer } from './RowQuestion';
@@ -21,13 +20,12 @@ const COLUMNS = ['order', 'recipient', 'village', 'street', 'amount', 'fee', 'st
 
 interface ReviewTableProps {
   readonly state: ReviewState;
-  readonly villages: Villages;
   readonly actions: RowActions;
   readonly onAgain: (rowId: string) => void;
 }
 
 /** The orders. Only those in sight are rendered, each as tall as its content. */
-export function ReviewTable({ state, villages, actions, onAgain }: ReviewTableProps) {
+export function ReviewTable({ state, actions, onAgain }: ReviewTableProps) {
   const { t } = useText();
   const shown = state.shown.value;
   const opened = state.opened.value;
@@ -61,7 +59,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
         fee={feeOfOrder(reviewed, state.fees.value.get(orderId) ?? null)}
         aligned={aligned}
         failure={state.notIntended.value.get(orderId) ?? null}
-        findVillage={villages.find}
+        findVillage={state.findVillage}
         onOpen={() => void toggle(reviewed)}
         onOpenInStore={() => void state.openInStore(orderId)}
         onAnswer={(given) => void answer(reviewed.order, given)}
@@ -77,7 +75,6 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
             state={state}
             reviewed={reviewed}
             form={opened.form}
-            villages={villages}
             actions={actions}
             onAgain={onAgain}
             onDone={() => void done(opened.orderId)}

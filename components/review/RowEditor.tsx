@@ -21,7 +21,6 @@ import { VillageField } from '../parcel-form/VillageField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import type { Villages } from '../village-picker/villages';
 import { changeText, unreadText } from './first-reason';
 import type { ReviewState } from './review-state';
 import { SharedPhone } from './SharedPhone';
@@ -30,7 +29,6 @@ interface RowEditorProps {
   readonly state: ReviewState;
   readonly reviewed: Reviewed;
   readonly form: FormState | null;
-  readonly villages: Villages;
   readonly actions: RowActions;
   readonly onAgain: (rowId: string) => void;
   readonly onDone: () => void;
@@ -40,7 +38,7 @@ interface RowEditorProps {
 
 /** What opens under a row: the order's form, as in the popup, or its parcel's outcome. */
 export function RowEditor(props: RowEditorProps) {
-  const { state, reviewed, form, villages, actions, onAgain, onDone, onNext, hasNext } = props;
+  const { state, reviewed, form, actions, onAgain, onDone, onNext, hasNext } = props;
   const { t } = useText();
   const element = useRef<HTMLFieldSetElement>(null);
   const { order, row } = reviewed;
@@ -80,9 +78,7 @@ export function RowEditor(props: RowEditorProps) {
         </div>
       )}
       {form !== null && !isClosed && isCarried && <SharedPhone state={state} reviewed={reviewed} />}
-      {form !== null && !isClosed && !isCarried && (
-        <OrderForm {...{ state, reviewed, form, villages, actions }} />
-      )}
+      {form !== null && !isClosed && !isCarried && <OrderForm {...{ state, reviewed, form, actions }} />}
       <div class="review__presses actions">
         {hasNext && <Button onPress={onNext} text={t('review-next')} />}
         <Button kind="quiet" onPress={onDone} text={t('review-done')} />
@@ -112,12 +108,12 @@ function Unreadable({ order, onOpen }: { readonly order: ReviewOrder; readonly o
   );
 }
 
-interface OrderFormProps extends Pick<RowEditorProps, 'state' | 'reviewed' | 'villages' | 'actions'> {
+interface OrderFormProps extends Pick<RowEditorProps, 'state' | 'reviewed' | 'actions'> {
   readonly form: FormState;
 }
 
 /** The order's fields, below what is to be said of the order as a whole. */
-function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps) {
+function OrderForm({ state, reviewed, form, actions }: OrderFormProps) {
   const translator = useText();
   const { t } = translator;
   const { order, row, status, changes } = reviewed;
@@ -164,7 +160,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
           <KnownRecipients state={form} />
         </div>
         <div class="stack parcel-form__group">
-          <VillageField state={form} villages={villages.source} onFetchVillages={villages.fetch} asking />
+          <VillageField state={form} asking />
           <ParcelTextField state={form} field="streetName" />
           <ParcelTextField state={form} field="note" />
         </div>

@@ -60,7 +60,7 @@ export function createOpenOrder(
     if (newest.form === null) return { orderId, form: null };
     const form = createFormState(newest.form, account, {
       send: ask,
-      findVillage: villages.find,
+      villages,
       reread: async () => (await reread(orderId))?.form ?? null,
       today,
     });

@@ -54,7 +54,7 @@ export function createReviewState(
       ...{ collectionId, ask, orders, openOrder, filter, shipping, refresh },
       reviewed: () => reviewed.peek(),
     }),
-    account,
+    ...{ account, findVillage: villages.find },
     reviewed,
     filter,
     shown: computed(() => shownOrders(reviewed.value, filter.value, openOrder.opened.value?.orderId)),

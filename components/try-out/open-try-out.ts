@@ -3,13 +3,7 @@ import { Failure } from '../../lib/failure';
 import type { InputOf, MessageName, OutputOf } from '../../lib/messaging/protocol';
 import { createFormState, type FormState } from '../parcel-form/form-state';
 import { sourceOf } from '../village-picker/village-search';
-import type { Villages } from '../village-picker/villages';
 import { MADE_UP_ACCOUNT, MADE_UP_VILLAGES, madeUpForm, madeUpRow } from './made-up-order';
-
-export interface TryOut {
-  readonly state: FormState;
-  readonly villages: Villages['source'];
-}
 
 type Answers = { readonly [Name in MessageName]?: (input: InputOf<Name>) => OutputOf<Name> };
 
@@ -39,13 +33,15 @@ async function answer<Name extends MessageName>(name: Name, input: InputOf<Name>
   return answered(input);
 }
 
-export function openTryOut(today: string): TryOut {
-  const villages = sourceOf(MADE_UP_VILLAGES);
-  const state = createFormState(madeUpForm(), MADE_UP_ACCOUNT, {
+export function openTryOut(today: string): FormState {
+  return createFormState(madeUpForm(), MADE_UP_ACCOUNT, {
     send: answer,
-    findVillage: (id) => MADE_UP_VILLAGES.find((village) => village.id === id) ?? null,
+    villages: {
+      source: signal(sourceOf(MADE_UP_VILLAGES)),
+      find: (id) => MADE_UP_VILLAGES.find((village) => village.id === id) ?? null,
+      fetch: async () => undefined,
+    },
     reread: async () => null,
     today,
   });
-  return { state, villages: signal(villages) };
 }

@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import type { ControlProps } from '../ui/Field';
@@ -8,14 +7,14 @@ import { SourceLine } from './SourceLine';
 import { usePickerList } from './use-picker-list';
 import { usePickerText } from './use-picker-text';
 import { villageLabel } from './village-label';
-import type { VillageSource } from './village-source';
+import type { Villages } from './villages';
 
 /** The lines that fit without scrolling, and two more. */
 const IN_SIGHT = 8;
 
 interface VillageInputProps {
   readonly control: ControlProps;
-  readonly villages: ReadonlySignal<VillageSource>;
+  readonly villages: Pick<Villages, 'source' | 'fetch'>;
   readonly value: VillageChoice | null;
   /** What to search by first, e.g. the order's own words. */
   readonly query: string;
@@ -24,8 +23,6 @@ interface VillageInputProps {
   readonly onLeave?: () => void;
   /** Coming to the field opens no list: what there is to choose from stands beside it. */
   readonly quiet?: boolean;
-  /** Asks for the villages: those kept here, or, where there are none, the service's. */
-  readonly onFetch: () => void;
 }
 
 /**
@@ -36,7 +33,7 @@ interface VillageInputProps {
 export function VillageInput(props: VillageInputProps) {
   const { control, value, onPick } = props;
   const { t, language } = useText();
-  const source = props.villages.value;
+  const source = props.villages.source.value;
   const finder = source.state === 'ready' ? source.finder : null;
   const text = usePickerText(value, props.query, (village) => villageLabel(village, language), onPick);
   const list = usePickerList(finder, text.query);
@@ -129,7 +126,7 @@ export function VillageInput(props: VillageInputProps) {
         browsed={browsed}
         onChoose={choose}
       />
-      <SourceLine source={source} onFetch={props.onFetch} />
+      <SourceLine source={source} onFetch={() => void props.villages.fetch()} />
     </div>
   );
 }

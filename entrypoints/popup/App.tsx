@@ -103,7 +103,7 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
         </main>
       );
     case 'try-out':
-      return <TryOutPanel tryOut={screen.tryOut} onAgain={popup.openTryOut} onConnect={openOptions} />;
+      return <TryOutPanel state={screen.tryOut} onAgain={popup.openTryOut} onConnect={openOptions} />;
     case 'begun':
       return <BegunForm popup={popup} screen={screen} />;
     case 'recipient':

@@ -43,11 +43,10 @@ export function FeeTool({ popup, account, villages }: FeeToolProps) {
         {(control) => (
           <VillageInput
             control={control}
-            villages={villages.source}
+            villages={villages}
             value={village}
             query=""
             onPick={(picked) => tool.edit({ village: picked })}
-            onFetch={villages.fetch}
           />
         )}
       </Field>

@@ -28,8 +28,6 @@ export function FormScreen({ popup, screen }: FormScreenProps) {
       <VillageNotices villages={villages} />
       <ParcelPanel
         state={state}
-        villages={villages.source}
-        onFetchVillages={villages.fetch}
         onStartAnew={popup.startAnew}
         opened={opened}
         onward={isPanel(location.pathname) ? null : <Onward popup={popup} />}

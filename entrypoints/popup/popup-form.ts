@@ -61,7 +61,7 @@ export function createPopupForm({
     // A form whose parcel is on its way may ask once another has taken its place.
     const reread = async () => (form === own ? readAnew(read) : null);
     const own = createFormState(view, account, {
-      ...{ send: ask, findVillage: villages.find, reread, today },
+      ...{ send: ask, villages, reread, today },
       // What no order of the tab fills stays whatever comes there.
       ...(read === null && { coming }),
     });

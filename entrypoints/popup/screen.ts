@@ -1,6 +1,5 @@
 import type { FormState } from '../../components/parcel-form/form-state';
 import type { Opened } from '../../components/parcel-form/ParcelForm';
-import type { TryOut } from '../../components/try-out/open-try-out';
 import type { Villages } from '../../components/village-picker/villages';
 import type { Failure } from '../../lib/failure';
 import type { FormView } from '../../lib/messaging/views/form';
@@ -28,7 +27,7 @@ export type Screen =
   /** A form filled by hand was begun for somebody else than is to be shipped to now, which `anew` shows in its place. */
   | { readonly show: 'begun'; readonly begun: FormView; readonly anew: () => Promise<ReadScreen> }
   /** A made-up order, of nobody's account. */
-  | { readonly show: 'try-out'; readonly tryOut: TryOut }
+  | { readonly show: 'try-out'; readonly tryOut: FormState }
   | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }
   | { readonly show: 'fee'; readonly account: Account; readonly villages: Villages };
 

@@ -51,11 +51,10 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
                 <VillageInput
                   key={typed.id}
                   control={control}
-                  villages={props.villages.source}
+                  villages={props.villages}
                   value={typed.village}
                   query=""
                   onPick={(village) => tool.change({ village })}
-                  onFetch={() => void props.villages.fetch()}
                 />
               )}
             </Field>

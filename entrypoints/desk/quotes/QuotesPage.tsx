@@ -69,7 +69,7 @@ export function QuotesPage({ account, villages, ask, kept }: QuotesPageProps) {
                 // A new key gives an empty field for the next village.
                 key={count}
                 control={control}
-                villages={villages.source}
+                villages={villages}
                 value={null}
                 query=""
                 onPick={(village) => {
@@ -77,7 +77,6 @@ export function QuotesPage({ account, villages, ask, kept }: QuotesPageProps) {
                   picked.value = [...picked.peek(), village];
                   keep();
                 }}
-                onFetch={() => void villages.fetch()}
               />
             )}
           </Field>

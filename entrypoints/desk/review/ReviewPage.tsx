@@ -11,7 +11,6 @@ import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
 import { saveCsv } from '../../../components/ui/save-file';
 import { usePress } from '../../../components/ui/use-press';
-import type { Villages } from '../../../components/village-picker/villages';
 import type { TextId } from '../../../lib/i18n/messages';
 import type { Translator } from '../../../lib/i18n/translator';
 import { isPrinted, type PrintedLabels } from '../../../lib/labels/printed-labels';
@@ -43,12 +42,11 @@ const FILTER_TITLES = {
 interface ReviewPageProps {
   readonly desk: Desk;
   readonly state: ReviewState;
-  readonly villages: Villages;
   readonly printed: PrintedLabels;
 }
 
 /** The chosen orders and their states, and the button that ships all that are ready. */
-export function ReviewPage({ desk, state, villages, printed }: ReviewPageProps) {
+export function ReviewPage({ desk, state, printed }: ReviewPageProps) {
   const { t } = useText();
   const counts = countReviewed(state.reviewed.value);
   const notIntended = state.notIntended.value.size;
@@ -76,12 +74,7 @@ export function ReviewPage({ desk, state, villages, printed }: ReviewPageProps) 
           </Button>
         </Empty>
       ) : (
-        <ReviewTable
-          state={state}
-          villages={villages}
-          actions={createRowActions(desk.ask, state.onRow)}
-          onAgain={shipAgain}
-        />
+        <ReviewTable state={state} actions={createRowActions(desk.ask, state.onRow)} onAgain={shipAgain} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useText } from '../../../components/text/use-text';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
 import { useRead } from '../../../components/ui/use-read';
-import { createVillages, type Villages } from '../../../components/village-picker/villages';
+import { createVillages } from '../../../components/village-picker/villages';
 import type { Failure } from '../../../lib/failure';
 import { type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
 import { localDay } from '../../../lib/local-day';
@@ -31,7 +31,6 @@ type Opened =
       readonly state: 'read';
       readonly collectionId: string;
       readonly review: ReviewState;
-      readonly villages: Villages;
       /** What was known of changes when it was asked for: nothing later is in it. */
       readonly asOf: AsOf;
       /** Another account ships them than when they were first shown. */
@@ -73,9 +72,7 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
       {opened.state === 'read' && (
         <LeftReviews openId={opened.collectionId} waiting={desk.counts.review.value} />
       )}
-      {opened.state === 'read' && (
-        <ReviewPage desk={desk} state={opened.review} villages={opened.villages} printed={printed} />
-      )}
+      {opened.state === 'read' && <ReviewPage desk={desk} state={opened.review} printed={printed} />}
       {account !== null && (opened.state === 'read' || opened.state === 'empty') && (
         <SheetSection
           key={account.id}
@@ -153,7 +150,7 @@ async function openReview(desk: Desk, last: Opened, collectionId: string | undef
   const today = localDay();
   const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
   const isMoved = before !== null && before.review.account?.id !== account?.id;
-  return { state: 'read', review: next, villages, asOf, collectionId: view.collectionId, isMoved };
+  return { state: 'read', review: next, asOf, collectionId: view.collectionId, isMoved };
 }
 
 function lacksFee({ reviewed }: ReviewState): boolean {

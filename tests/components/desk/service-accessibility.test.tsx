@@ -23,7 +23,7 @@ import { elementAt } from '../../need';
 import { FakeBackground, quietBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { ACCOUNT, madeForm } from '../support/made-form';
-import { expectAccessible, show } from '../support/show';
+import { expectAccessible, madeVillages, show } from '../support/show';
 
 afterEach(cleanup);
 
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
     const background = quietBackground({ 'form/paste': () => read });
     const state = createFormState(found, ACCOUNT, {
       send: background.send,
-      findVillage: () => undefined,
+      villages: madeVillages(),
       reread: async () => null,
       today: '2026-01-15',
     });

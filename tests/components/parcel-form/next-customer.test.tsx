@@ -11,7 +11,7 @@ import type { InputOf } from '../../../lib/messaging/protocol';
 import type { MessageView } from '../../../lib/messaging/views/message';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
-import '../support/show';
+import { madeVillages } from '../support/show';
 
 type Wish = InputOf<'message/write'>;
 
@@ -70,7 +70,7 @@ it('the customer of an order in doubt is written by their own country code, as i
         ACCOUNT,
         {
           send: quietBackground({ 'message/write': write }).send,
-          findVillage: () => undefined,
+          villages: madeVillages(),
           reread: async () => null,
           today: '2026-01-15',
         },

@@ -83,11 +83,7 @@ export function showReview(
   show(
     <main>
       <h1>Review</h1>
-      <ReviewPage
-        desk={madeDesk({ ask: background.send })}
-        {...{ state, villages }}
-        printed={new Map(labels)}
-      />
+      <ReviewPage desk={madeDesk({ ask: background.send })} state={state} printed={new Map(labels)} />
     </main>,
     language,
   );

@@ -118,23 +118,13 @@ export function showForm(
 ): ShownForm {
   hurry();
   const reread: { answer: FormView | null } = { answer: null };
-  const villages = readyVillages();
   const state = createFormState(form, account, {
     send: background.send,
-    findVillage: villages.find,
+    villages: madeVillages(),
     reread: async () => reread.answer,
     today: '2026-01-15',
   });
-  show(
-    <ParcelPanel
-      state={state}
-      villages={signal(villages)}
-      onFetchVillages={() => undefined}
-      onStartAnew={() => undefined}
-      opened={opened}
-    />,
-    language,
-  );
+  show(<ParcelPanel state={state} onStartAnew={() => undefined} opened={opened} />, language);
   return { state, reread };
 }
 

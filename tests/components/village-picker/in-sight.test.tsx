@@ -27,19 +27,11 @@ function manyVillages(): VillageSource {
 }
 
 it('makes what is in sight first, and all of it for the key that goes up to the last', async () => {
-  const villages = signal(manyVillages());
-  const nothing = () => undefined;
+  const villages = { source: signal(manyVillages()), fetch: async () => undefined };
   show(
     <Field label="Village">
       {(control) => (
-        <VillageInput
-          control={control}
-          villages={villages}
-          value={null}
-          query=""
-          onPick={nothing}
-          onFetch={nothing}
-        />
+        <VillageInput control={control} villages={villages} value={null} query="" onPick={() => undefined} />
       )}
     </Field>,
   );

@@ -16,19 +16,19 @@ function showPicker(first: VillageChoice | null, query = '', source: VillageSour
   const picked = signal<VillageChoice | null>(first);
   const villages = signal(source);
   let fetched = 0;
+  const fetch = async () => {
+    fetched++;
+  };
   const Picker = () => (
     <Field label="Village">
       {(control) => (
         <VillageInput
           control={control}
-          villages={villages}
+          villages={{ source: villages, fetch }}
           value={picked.value}
           query={query}
           onPick={(village) => {
             picked.value = village;
-          }}
-          onFetch={() => {
-            fetched++;
           }}
         />
       )}
