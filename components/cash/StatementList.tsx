@@ -2,6 +2,7 @@ import { momentText } from '../../lib/i18n/moment-text';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { RemoveButton } from '../ui/RemoveButton';
 
 interface StatementListProps {
   readonly statements: readonly KeptStatement[];
@@ -24,13 +25,7 @@ export function StatementList({ statements, onOpen, onRemove }: StatementListPro
             <span class="soft">
               {momentText(statement.at, language)} · {t('cash-lines', { count: statement.lines.length })}
             </span>
-            <Button
-              icon="cross"
-              kind="quiet"
-              small
-              label={t('remove-named', { name: statement.name })}
-              onPress={() => onRemove(statement)}
-            />
+            <RemoveButton small name={statement.name} onPress={() => onRemove(statement)} />
           </li>
         ))}
       </ul>

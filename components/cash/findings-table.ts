@@ -4,17 +4,6 @@ import type { StatementFinding } from '../../lib/statement/judge';
 import type { CashParcel } from './cash-parcel';
 
 /** The columns of the findings, on the page and in the spreadsheet. */
-export const FINDING_COLUMNS = [
-  'verdict',
-  'code',
-  'recipient',
-  'expected',
-  'paid',
-  'difference',
-  'fee',
-  'fee-difference',
-] as const;
-
 export const FINDING_TITLES = {
   verdict: 'ledger-state',
   code: TITLES.code,
@@ -25,6 +14,8 @@ export const FINDING_TITLES = {
   fee: 'fee-title',
   'fee-difference': 'cash-title-fee-difference',
 } as const;
+
+export const FINDING_COLUMNS = Object.keys(FINDING_TITLES) as readonly (keyof typeof FINDING_TITLES)[];
 
 /** The recipient's name, or for a colleague's parcel that colleague's; `null` where neither is known. */
 export function recipientText(parcel: CashParcel | null, t: Translator['t']): string | null {

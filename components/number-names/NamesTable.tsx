@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../../lib/i18n/language';
 import type { NamedNumber } from '../../lib/number-names/number-names';
 import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
+import { RemoveButton } from '../ui/RemoveButton';
 import { useTypedOver } from '../ui/use-typed-over';
 
 interface NamesTableProps {
@@ -47,12 +47,7 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
               </td>
             ))}
             <td>
-              <Button
-                icon="cross"
-                kind="quiet"
-                label={t('remove-named', { name: number })}
-                onPress={() => onRemove(number)}
-              />
+              <RemoveButton name={number} onPress={() => onRemove(number)} />
             </td>
           </tr>
         ))}

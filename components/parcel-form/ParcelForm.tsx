@@ -8,16 +8,19 @@ import { Disclosure } from '../ui/Disclosure';
 import { ConfirmFirst } from './ConfirmFirst';
 import { DraftLabel } from './DraftLabel';
 import { DuplicateNotice } from './DuplicateNotice';
+import { FeeLine } from './FeeLine';
 import { FormNotices } from './FormNotices';
-import { isMoreField } from './field-order';
+import { isMoreField, MAIN_FIELDS } from './field-order';
 import { focusField, focusShip } from './focus-field';
 import type { FormState } from './form-state';
 import { KnownRecipients } from './KnownRecipients';
 import { MoreFields } from './MoreFields';
-import { OpenFieldRows } from './OpenFields';
 import { isBlankForm } from './open-fields';
-import { ParcelLines } from './ParcelLines';
+import { isLine, ParcelLines } from './ParcelLines';
 import { ParcelShares } from './ParcelShares';
+import { ParcelTextField } from './ParcelTextField';
+import { ReckoningLines } from './Reckoning';
+import { VillageField } from './VillageField';
 
 /**
  * How the form came: `pasting`: to paste a text, whose box is focused; `from-page`: by a press in a store's page, which may
@@ -105,4 +108,37 @@ export function ParcelForm({ state, onDiscard, opened }: ParcelFormProps) {
 
 function isInMore(field: ParcelFieldName | null | undefined): boolean {
   return field !== null && field !== undefined && isMoreField(field);
+}
+
+/** The fields in doubt, each as a question, and the fields of the label that the person opened. */
+function OpenFieldRows({ state }: { readonly state: FormState }) {
+  const { t } = useText();
+  const open = state.open.value;
+  const blocked = state.blocked.value;
+  const blank = isBlankForm(state.form.value);
+  const left = MAIN_FIELDS.filter((field) => open.get(field) === 'doubt' && blocked.includes(field)).length;
+  const shown = MAIN_FIELDS.filter(
+    (field) => open.get(field) === 'doubt' || (open.has(field) && !isLine(field)),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section class="stack loose" aria-label={t('doubts-title')}>
+      {left > 0 && <p class="open-fields__title warning small bold">{t('doubts-left', { count: left })}</p>}
+      {shown.map((field) => {
+        const asking = open.get(field) === 'doubt';
+        return (
+          <div class="stack open-field" key={field} data-doubt={asking && blocked.includes(field)}>
+            {field === 'village' ? (
+              <VillageField state={state} asking={asking} />
+            ) : (
+              <ParcelTextField state={state} field={field} asking={asking} />
+            )}
+            {field === 'phone' && blank && <KnownRecipients state={state} />}
+            {field === 'totalPrice' && <ReckoningLines state={state} />}
+            {field === 'totalPrice' && blank && <FeeLine state={state} />}
+          </div>
+        );
+      })}
+    </section>
+  );
 }

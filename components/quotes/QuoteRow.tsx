@@ -12,6 +12,7 @@ import { createQuoteAsks } from '../parcel-form/form-asks';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
+import { RemoveButton } from '../ui/RemoveButton';
 import { ServiceWords } from '../ui/ServiceWords';
 import { villageLabel } from '../village-picker/village-label';
 import { feeAskedIn, sizeAskedIn } from './quote-fields';
@@ -88,7 +89,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         {sized.state === 'answered' && <SizeAnswer quote={sized.answer} currency={currency} />}
       </td>
       <td>
-        <Button icon="cross" small kind="quiet" label={t('remove-named', { name })} onPress={onRemove} />
+        <RemoveButton small name={name} onPress={onRemove} />
       </td>
     </tr>
   );

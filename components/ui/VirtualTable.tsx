@@ -1,30 +1,11 @@
-import {
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  type VirtualItem,
-  Virtualizer,
-} from '@tanstack/virtual-core';
+import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useReducer, useState } from 'preact/hooks';
 
 /** Rows beyond the edges that are drawn too, so that a turn of the wheel shows no gap. */
 const OVERSCAN = 8;
 
-export interface VirtualRows {
-  /** What is to be drawn now, each with where it begins, in pixels. */
-  readonly items: readonly VirtualItem[];
-  /** How tall all rows are together, in pixels. */
-  readonly height: number;
-  /** The element that scrolls; `null` until it is in the page. */
-  readonly scroller: HTMLElement | null;
-  readonly setScroller: (element: HTMLElement | null) => void;
-  scrollTo(index: number): void;
-  /** Focuses the button that opens a row, which may not be rendered yet. */
-  focus(index: number): void;
-  /** The `ref` of rows that are as tall as what is in them; they say their place in `data-item`. */
-  readonly measure: (row: HTMLElement | null) => void;
-}
+export type VirtualRows = ReturnType<typeof useVirtualRows>;
 
 /** One function for all drawings: with another one every row would be laid out anew, at each turn of the wheel. */
 const byIndex = (index: number) => index;
@@ -38,7 +19,7 @@ export function useVirtualRows(
   count: number,
   rowHeight: number,
   keyOf: (index: number) => string | number = byIndex,
-): VirtualRows {
+) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [, redraw] = useReducer((drawn: number, _: null) => drawn + 1, 0);
   const options = {
@@ -59,17 +40,20 @@ export function useVirtualRows(
   useLayoutEffect(() => virtualizer._willUpdate());
   const scrollTo = (index: number) => virtualizer.scrollToIndex(index);
   return {
+    /** What is to be drawn now, each with where it begins, in pixels. */
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     scroller,
     setScroller,
     scrollTo,
-    focus(index) {
+    /** Focuses the button that opens a row, which may not be rendered yet. */
+    focus(index: number) {
       scrollTo(index);
       requestAnimationFrame(() =>
         scroller?.querySelector<HTMLElement>(`[data-index="${index}"] [aria-expanded]`)?.focus(),
       );
     },
+    /** The `ref` of rows that are as tall as what is in them; they say their place in `data-item`. */
     measure: virtualizer.measureElement,
   };
 }

@@ -4,21 +4,10 @@ import type { Village } from '../../lib/villages/village';
 import type { VillageNews } from './village-news';
 import type { VillageSource } from './village-source';
 
-/** One account's villages for the picker and for the checks. */
-export interface Villages {
-  readonly source: ReadonlySignal<VillageSource>;
-  readonly news: ReadonlySignal<VillageNews>;
-  /** The village as the directory has it; `null`: not there; `undefined`: no directory at hand yet. */
-  readonly find: (id: number) => Village | null | undefined;
-  /** Loads them from the browser's own store, and the code that searches them. */
-  load(): Promise<void>;
-  fetch(): Promise<void>;
-  /** Takes the list that waits for a decision, or keeps the old one. What fails is asked again. */
-  decide(use: 'new' | 'old'): Promise<void>;
-  dismissDropped(): Promise<void>;
-}
+export type Villages = ReturnType<typeof createVillages>;
 
-export function createVillages(accountId: string, ask: typeof send): Villages {
+/** One account's villages for the picker and for the checks. */
+export function createVillages(accountId: string, ask: typeof send) {
   const source = signal<VillageSource>({ state: 'loading' });
   const news = signal<VillageNews>({ lost: null, dropped: [] });
 
@@ -43,9 +32,12 @@ export function createVillages(accountId: string, ask: typeof send): Villages {
   }
 
   return {
-    source,
-    news,
-    find: (id) => (source.value.state === 'ready' ? source.value.find(id) : undefined),
+    source: source as ReadonlySignal<VillageSource>,
+    news: news as ReadonlySignal<VillageNews>,
+    /** The village as the directory has it; `null`: not there; `undefined`: no directory at hand yet. */
+    find: (id: number): Village | null | undefined =>
+      source.value.state === 'ready' ? source.value.find(id) : undefined,
+    /** Loads them from the browser's own store, and the code that searches them. */
     load,
     async fetch() {
       source.value = { state: 'fetching' };
@@ -57,7 +49,8 @@ export function createVillages(accountId: string, ask: typeof send): Villages {
         source.value = { state: 'failed' };
       }
     },
-    async decide(use) {
+    /** Takes the list that waits for a decision, or keeps the old one. What fails is asked again. */
+    async decide(use: 'new' | 'old') {
       // The list is read anew either way, and shows which one is used.
       await ask('directory/decide', { accountId, use }).catch(() => undefined);
       await load();

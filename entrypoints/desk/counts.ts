@@ -6,22 +6,16 @@ import { restAfter } from '../../lib/rest-after';
 import { countWaitingOrders } from '../../lib/review/count-waiting';
 import { findCameBack } from '../../lib/shop-relay/came-back';
 
-export interface Counts {
-  /** Orders that were chosen and not shipped. */
-  readonly review: ReadonlySignal<number>;
-  /** Parcels that wait for a person to do something. */
-  readonly outbox: ReadonlySignal<number>;
-  /** Parcels that came back and that nobody has looked at since. */
-  readonly returned: ReadonlySignal<number>;
-}
-
 /** Milliseconds at least between two counts: of a bulk, hundreds of rows change within seconds, and each count reads them all. */
 const BETWEEN_COUNTS = 2_000;
 
-/** Counts anew whenever something changed: the first change at once, what follows it after a moment, together. */
-export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send): Counts {
+/** How many things wait in each section. Counts anew whenever something changed: the first change at once, what follows it after a moment, together. */
+export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send) {
+  /** Orders that were chosen and not shipped. */
   const review = signal(0);
+  /** Parcels that wait for a person to do something. */
   const outbox = signal(0);
+  /** Parcels that came back and that nobody has looked at since. */
   const returned = signal(0);
   const recount = coalesced(async () => {
     const began = performance.now();

@@ -1,11 +1,11 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { readSettings, type Settings, watchSettings } from '../../lib/settings/settings';
-import { type Counts, createCounts } from './counts';
+import { createCounts } from './counts';
 import { createNow } from './now';
 import { type Route, routeOf } from './route';
 
@@ -15,29 +15,14 @@ const FIND = 'find';
 /** Where a key leads from the search: into the first parcel that was found, the one that was scanned, or to the list. */
 type FinderStep = 'open' | 'scan' | 'list';
 
-export interface Desk {
-  readonly settings: ReadonlySignal<Settings>;
-  readonly translator: ReadonlySignal<Translator>;
-  readonly route: ReadonlySignal<Route>;
-  /** Grows whenever something of the parcels changed anywhere: what is shown is read anew. */
-  readonly changes: ReadonlySignal<number>;
-  readonly counts: Counts;
-  readonly ask: typeof send;
-  /** The time now: whoever draws by it draws anew when the day turns. */
-  readonly now: () => number;
-  /** What is looked for among the parcels; empty: nothing. */
-  readonly found: ReadonlySignal<string>;
-  /** Opens the parcels with this search, from any section. */
-  find(text: string): void;
-  /** Where a key in the search leads as soon as what was looked for is read; `null`: nowhere. */
-  readonly finderStep: Signal<FinderStep | null>;
-}
+/** The state that all sections of the desk share. */
+export type Desk = Awaited<ReturnType<typeof createDesk>>;
 
 /**
  * @param browserLanguage the browser's own, as a BCP 47 tag.
  * @throws Failure as `readSettings`
  */
-export async function createDesk(browserLanguage: string): Promise<Desk> {
+export async function createDesk(browserLanguage: string) {
   const settings = signal(await readSettings());
   const languageNow = () => pickLanguage(settings.peek().language, [browserLanguage]);
   const translator = signal(await loadTranslator(languageNow()));
@@ -62,16 +47,21 @@ export async function createDesk(browserLanguage: string): Promise<Desk> {
     route.value = routeOf(location.hash);
   });
   return {
-    settings,
-    translator,
-    route,
-    changes,
+    settings: settings as ReadonlySignal<Settings>,
+    translator: translator as ReadonlySignal<Translator>,
+    route: route as ReadonlySignal<Route>,
+    /** Grows whenever something of the parcels changed anywhere: what is shown is read anew. */
+    changes: changes as ReadonlySignal<number>,
     counts: createCounts(changes, send),
     ask: send,
+    /** The time now: whoever draws by it draws anew when the day turns. */
     now: createNow(),
+    /** What is looked for among the parcels; empty: nothing. */
     found: computed(() => (route.value.section === PARCELS ? (route.value.parameters.get(FIND) ?? '') : '')),
+    /** Where a key in the search leads as soon as what was looked for is read; `null`: nowhere. */
     finderStep,
-    find(text) {
+    /** Opens the parcels with this search, from any section. */
+    find(text: string) {
       finderStep.value = null;
       const address = `#/${PARCELS}${text === '' ? '' : `?${new URLSearchParams({ [FIND]: text })}`}`;
       if (route.peek().section !== PARCELS) {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { browser } from 'wxt/browser';
 import { UnreadableNotice } from '../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../components/log/use-unreadable';
 import { setPageLook } from '../../components/text/set-page';
@@ -9,15 +10,15 @@ import { useRead } from '../../components/ui/use-read';
 import { isGuided } from '../../components/welcome/welcome-steps';
 import type { Translator } from '../../lib/i18n/translator';
 import type { KeptDraft } from '../../lib/settings/account-draft';
-import type { Settings } from '../../lib/settings/settings';
-import { readSettings, watchSettings } from '../../lib/settings/settings';
+import { type EnabledStore, readSettings, type Settings, watchSettings } from '../../lib/settings/settings';
+import { hasAccess } from '../../lib/settings/site-access';
 import type { WelcomeProgress } from '../../lib/settings/welcome-progress';
+import { logged } from '../../lib/storage/log';
 import { useAccounts } from './accounts/use-accounts';
 import { Section, type SectionProps } from './Section';
 import { SECTIONS } from './sections';
 import { useStores } from './stores/use-stores';
 import { SettingsImport } from './TransferSection';
-import { useGranted } from './use-granted';
 import { PARTS, type SectionName, useSection } from './use-section';
 import { useTranslator } from './use-translator';
 import { useWelcome } from './welcome/use-welcome';
@@ -122,4 +123,26 @@ function useSettings(first: Settings): readonly [Settings, () => Promise<void>] 
   // After a failure what is shown stays, until a change can be read.
   useEffect(() => watchSettings(() => void refresh().catch(() => undefined)), [refresh]);
   return [settings, refresh];
+}
+
+/**
+ * The stores' origins that the browser really gives access to: people can take it away in the browser's own
+ * pages at any time. `null` until the browser has said.
+ */
+function useGranted(stores: readonly EnabledStore[]): ReadonlySet<string> | null {
+  const readGranted = async () => {
+    const answers = await Promise.all(stores.map(({ origin }) => hasAccess(origin)));
+    return new Set(stores.filter((_, index) => answers[index]).map(({ origin }) => origin));
+  };
+  const [granted, look] = useRead<ReadonlySet<string> | null>(null, readGranted, [stores], 'options: access');
+  useEffect(() => {
+    const listener = () => void look().catch(logged('options: access'));
+    browser.permissions.onAdded.addListener(listener);
+    browser.permissions.onRemoved.addListener(listener);
+    return () => {
+      browser.permissions.onAdded.removeListener(listener);
+      browser.permissions.onRemoved.removeListener(listener);
+    };
+  }, [look]);
+  return granted;
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { BegunNotice } from '../../components/pasted/BegunNotice';
 import { useText } from '../../components/text/use-text';
 import { TryOutPanel } from '../../components/try-out/TryOutPanel';
 import { Button } from '../../components/ui/Button';
@@ -10,14 +11,15 @@ import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { Spinner } from '../../components/ui/Spinner';
+import { useFocused } from '../../components/ui/use-focused';
 import { openDesk } from '../../lib/opening/open-desk';
-import { BegunForm } from './BegunForm';
 import { EnableStore } from './EnableStore';
 import { FeeTool } from './FeeTool';
 import { FormScreen } from './FormScreen';
 import { Header } from './Header';
 import type { Popup } from './popup-state';
 import { RecipientTool } from './RecipientTool';
+import type { Screen } from './screen';
 import { ToolList } from './ToolList';
 import { UnknownStore } from './UnknownStore';
 
@@ -123,6 +125,31 @@ function NoAccount({ onConnect, onTry }: { readonly onConnect: () => void; reado
       <p class="soft">{t('no-account-text')}</p>
       <Button kind="primary" onPress={onConnect} text={t('bar-mend-account')} />
       <Button kind="quiet" onPress={onTry} text={t('try-out')} />
+    </main>
+  );
+}
+
+interface BegunFormProps {
+  readonly popup: Popup;
+  readonly screen: Extract<Screen, { show: 'begun' }>;
+}
+
+/** In place of a form that is asked for while another is begun. */
+function BegunForm({ popup, screen: { begun, anew } }: BegunFormProps) {
+  const { t } = useText();
+  // The pressed button is gone: the first button here is focused.
+  const first = useFocused<HTMLButtonElement>();
+  return (
+    <main class="panel__body">
+      <BegunNotice
+        fields={begun.draft.fields}
+        actions={
+          <>
+            <Button buttonRef={first} onPress={() => popup.openManual()} text={t('begun-open')} />
+            <Button kind="quiet" onPress={() => popup.openAnew(anew)} text={t('begun-anew')} />
+          </>
+        }
+      />
     </main>
   );
 }

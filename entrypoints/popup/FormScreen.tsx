@@ -2,14 +2,16 @@ import { useEffect } from 'preact/hooks';
 import { ParcelPanel } from '../../components/parcel-form/ParcelPanel';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { useText } from '../../components/text/use-text';
+import { Button } from '../../components/ui/Button';
 import { usePress } from '../../components/ui/use-press';
+import { useRead } from '../../components/ui/use-read';
 import { DroppedVillageList } from '../../components/village-list/DroppedVillages';
 import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
 import { isPanel } from '../../lib/opening/popup-address';
 import type { OrderReference } from '../../lib/order-key';
 import { findStoreOf } from '../../lib/settings/find-store';
-import { Onward } from './Onward';
+import { logged } from '../../lib/storage/log';
 import type { Popup } from './popup-state';
 import type { Screen } from './screen';
 import { TeachButton } from './TeachButton';
@@ -71,5 +73,30 @@ function PointFields({ popup, order }: { readonly popup: Popup; readonly order: 
   if (popup.canGoBack.value || store?.kind === undefined || store.kind === 'taught') return null;
   return (
     <TeachButton origin={store.origin} popup={popup} kind="quiet" label={t('fields-point-out')} fields />
+  );
+}
+
+/** From a parcel that is made: to the next order in the tab, where one is known, or out of the popup. */
+function Onward({ popup }: { readonly popup: Popup }) {
+  const { t } = useText();
+  const tabId = popup.tabId.value;
+  const [hasNext] = useRead(
+    false,
+    async () => (await popup.ask('tab/beside', { tabId })).hasNext,
+    [popup, tabId],
+    'popup: next order',
+  );
+  return (
+    <>
+      {hasNext && tabId !== null && (
+        <Button
+          onPress={() =>
+            void popup.ask('tab/next', { tabId }).then(close).catch(logged('popup: open the next order'))
+          }
+          text={t('next-order')}
+        />
+      )}
+      <Button onPress={close} text={t('review-done')} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { send } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Account } from '../../lib/settings/account';
-import type { EnabledStore, Settings } from '../../lib/settings/settings';
+import type { Settings } from '../../lib/settings/settings';
 import { failureOf } from '../../lib/storage/log';
 import { createFormsByHand } from './popup-by-hand';
 import { createPopupForm } from './popup-form';
@@ -14,52 +14,7 @@ import { createTabScreens, readTabOrder } from './popup-tab';
 import { isBeside, type ReadScreen, type Screen } from './screen';
 import { createTurns, type Turn } from './turns';
 
-export interface Popup {
-  readonly ask: typeof send;
-  /** As they were when the popup opened. */
-  readonly stores: readonly EnabledStore[];
-  /** The tab that this window is about; `null`: none. */
-  readonly tabId: ReadonlySignal<number | null>;
-  /** The person wants the panel beside the page. */
-  readonly offersPanel: boolean;
-  readonly screen: ReadonlySignal<Screen>;
-  readonly account: ReadonlySignal<Account | null>;
-  readonly canGoBack: ReadonlySignal<boolean>;
-  open(): Promise<void>;
-  /** The same, for a press in the tab's page. */
-  openFromPage(): Promise<void>;
-  /**
-   * Another tab is before the person, or another page in it: an order's form takes the place of what is shown; over any
-   * other page a tool stays as it is.
-   */
-  follow(tabId: number | null): Promise<void>;
-  /** Another page is coming in the tab: until it is followed, the form of the one before ships nothing. */
-  leavePage(): void;
-  /** Reads again after a change elsewhere, and leaves what is being typed alone. */
-  readonly renew: () => void;
-  openManual(recipient?: KnownRecipient): Promise<void>;
-  /** In place of a form that was begun for somebody else. */
-  openAnew(anew: () => Promise<ReadScreen>): Promise<void>;
-  /** The form by hand, filled from this text. */
-  openText(text: string): Promise<void>;
-  /** The form by hand, to be filled from a text. */
-  openPaste(): Promise<void>;
-  /** The same once the panel has opened, where it began beside a page that is no order's. */
-  pasteAfter(opened: Promise<void>): Promise<void>;
-  /** Shows a parcel that was sent before, to ship it once more. */
-  openAgain(rowId: string): Promise<void>;
-  /** Discards what was typed: a fresh form by hand, or the order's as it was. */
-  startAnew(): Promise<void>;
-  /** Shows the form over a made-up order, for who has no account yet. */
-  openTryOut(): Promise<void>;
-  openRecipientTool(phone?: string): void;
-  openFeeTool(): void;
-  /**
-   * The page of the tab is to be taught, or fields of its known store pointed out; access to its site may still be asked
-   * for.
-   */
-  teach(origin: string, fields?: true): Promise<void>;
-}
+export type Popup = ReturnType<typeof createPopup>;
 
 /**
  * @param firstTab the tab the person is looking at; `null`: none.
@@ -70,7 +25,7 @@ export function createPopup(
   firstTab: number | null,
   ask: typeof send,
   asked: Promise<TabView> | null,
-): Popup {
+) {
   const tabId = signal(firstTab);
   const screen = signal<Screen>({ show: 'loading' });
   const coming = signal(false);
@@ -101,37 +56,43 @@ export function createPopup(
   return {
     ask,
     stores: settings.stores,
-    tabId,
+    tabId: tabId as ReadonlySignal<number | null>,
+    /** The person wants the panel beside the page. */
     offersPanel: settings.panel ?? false,
-    screen,
+    screen: screen as ReadonlySignal<Screen>,
     account: computed(() => ('state' in screen.value ? screen.value.state.account : active)),
     canGoBack: computed(() => isBeside(screen.value)),
     open: () => tab.open(),
+    /** The same, for a press in the tab's page. */
     openFromPage: () => tab.open('from-page'),
     follow: tab.follow,
     leavePage: tab.leave,
     renew: () => void tab.renew(),
-    openManual: (recipient) => show(() => beginFor(recipient)),
-    openAnew: (anew) => show(anew),
-    openText: (text) => show(() => ofText(text)),
+    openManual: (recipient?: KnownRecipient) => show(() => beginFor(recipient)),
+    openAnew: (anew: () => Promise<ReadScreen>) => show(anew),
+    openText: (text: string) => show(() => ofText(text)),
     openPaste: () => show(() => byHand('pasting')),
-    async pasteAfter(opened) {
+    /** The same once the panel has opened, where it began beside a page that is no order's. */
+    async pasteAfter(opened: Promise<void>) {
       const turn = begin();
       await opened;
       if (screen.peek().show === 'elsewhere') await show(() => byHand('pasting'), turn);
     },
-    openAgain: (rowId) => show(() => again(rowId)),
+    /** Shows a parcel that was sent before, to ship it once more. */
+    openAgain: (rowId: string) => show(() => again(rowId)),
+    /** Discards what was typed: a fresh form by hand, or the order's as it was. */
     async startAnew() {
       const discard = form.end();
       if (discard !== null) await show(async () => (await discard()) ?? tab.read());
     },
     openTryOut: () => show(() => tryOut(today)),
-    openRecipientTool: (phone) => openTool('recipient', phone),
-    async teach(origin, fields) {
+    openRecipientTool: (phone?: string) => openTool('recipient', phone),
+    openFeeTool: () => openTool('fee'),
+    /** The page of the tab is to be taught; access to its site may still be asked for. */
+    async teach(origin: string, fields?: true) {
       const taught = tabId.peek();
       if (taught !== null) await ask('teach/begin', { tabId: taught, origin, ...(fields && { fields }) });
     },
-    openFeeTool: () => openTool('fee'),
   };
 }
 

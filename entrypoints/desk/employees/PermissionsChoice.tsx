@@ -5,6 +5,7 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { ChoiceField } from '../../../components/ui/ChoiceField';
+import { RemoveButton } from '../../../components/ui/RemoveButton';
 import type { NumberNames } from '../../../lib/number-names/number-names';
 import type { ToolProblem, TypedPermissions } from '../../../lib/tools/field-kinds';
 import { PROBLEM_TEXTS } from '../../../lib/tools/problem-text';
@@ -79,11 +80,9 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
         {numbers.map((listed) => (
           <li key={listed} class="row tight picked__one">
             <NumberName kind="permission" number={listed} names={names} />
-            <Button
-              icon="cross"
+            <RemoveButton
               small
-              kind="quiet"
-              label={t('remove-named', { name: listed })}
+              name={listed}
               onPress={() => onChange(numbers.filter((other) => other !== listed))}
             />
           </li>

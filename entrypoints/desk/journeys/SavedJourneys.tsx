@@ -1,5 +1,6 @@
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
+import { RemoveButton } from '../../../components/ui/RemoveButton';
 import type { SavedJourney } from '../../../lib/storage/records';
 
 interface SavedJourneysProps {
@@ -21,12 +22,7 @@ export function SavedJourneys({ saved, onLoad, onRemove }: SavedJourneysProps) {
               <bdi>{journey.name}</bdi>
               <span class="soft"> {t('journey-steps', { count: journey.steps.length })}</span>
             </Button>
-            <Button
-              icon="cross"
-              kind="quiet"
-              label={t('remove-named', { name: journey.name })}
-              onPress={() => void onRemove(journey)}
-            />
+            <RemoveButton name={journey.name} onPress={() => void onRemove(journey)} />
           </li>
         ))}
       </ul>

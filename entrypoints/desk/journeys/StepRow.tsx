@@ -1,6 +1,7 @@
 import { NumberInput } from '../../../components/number-names/NumberInput';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
+import { RemoveButton } from '../../../components/ui/RemoveButton';
 import type { NumberNames } from '../../../lib/number-names/number-names';
 import type { TypedStep } from './journey-steps';
 
@@ -48,12 +49,7 @@ export function StepRow(props: StepRowProps) {
           text={t('journey-play')}
         />
         {props.onRemove !== null && (
-          <Button
-            icon="cross"
-            kind="quiet"
-            label={t('remove-named', { name: t('journey-step', { number: props.number }) })}
-            onPress={props.onRemove}
-          />
+          <RemoveButton name={t('journey-step', { number: props.number })} onPress={props.onRemove} />
         )}
       </div>
     </fieldset>

@@ -1,18 +1,20 @@
 import { aboutParcel } from '../../../components/customer-messages/about';
 import { MessageCustomer } from '../../../components/customer-messages/MessageCustomer';
 import { DetailsHead } from '../../../components/ledger/DetailsHead';
-import { HandedOver } from '../../../components/ledger/HandedOver';
-import { PaidOtherwise } from '../../../components/ledger/PaidOtherwise';
 import { ParcelHistory } from '../../../components/ledger/ParcelHistory';
+import { FailureNote } from '../../../components/outbox/FailureNote';
 import { MarkWrong } from '../../../components/outbox/MarkWrong';
 import { useText } from '../../../components/text/use-text';
 import { Amount } from '../../../components/ui/Amount';
 import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { FactList, type ListedFact } from '../../../components/ui/FactList';
 import { Icon } from '../../../components/ui/Icon';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Phone } from '../../../components/ui/Phone';
+import { usePress } from '../../../components/ui/use-press';
 import { commaIn } from '../../../lib/i18n/comma';
+import { clockText, nearDayText } from '../../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { send } from '../../../lib/messaging/send';
 import type { RowTick } from '../../../lib/outbox/state';
@@ -105,6 +107,52 @@ export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
         }}
       />
       <FactList class="facts details__lines" facts={facts} />
+    </div>
+  );
+}
+
+interface HandedOverProps {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Done when it resolves. @throws Failure */
+  readonly onTakeBack: () => Promise<void>;
+}
+
+/** When a parcel was given to the driver, and how to take that back: on the sheet that is soon left for another page. */
+function HandedOver({ at, onTakeBack }: HandedOverProps) {
+  const { t, language } = useText();
+  const press = usePress<'take-back'>('parcels: not handed over');
+  return (
+    <>
+      <bdi>
+        {nearDayText(at, language)} <Ltr>{clockText(at)}</Ltr>
+      </bdi>{' '}
+      <Button small {...press.button('take-back', onTakeBack)} text={t('held-undo')} />
+      <FailureNote failure={press.failure} />
+    </>
+  );
+}
+
+interface PaidOtherwiseProps {
+  readonly entry: LedgerEntry;
+  /** Done when it resolves. @throws Failure */
+  readonly onTick: (ticked: boolean) => Promise<void>;
+}
+
+/** A person says that a parcel was paid in hand or written off: its delivery company owes nothing more for it. */
+function PaidOtherwise({ entry: { made, paidOtherwiseAt }, onTick }: PaidOtherwiseProps) {
+  const { t, language } = useText();
+  const press = usePress<'tick'>('parcels');
+  if (!made) return null;
+  return (
+    <div class="stack tight">
+      <Checkbox
+        label={t('cash-paid-otherwise')}
+        hint={paidOtherwiseAt !== null && <bdi>{nearDayText(paidOtherwiseAt, language)}</bdi>}
+        checked={paidOtherwiseAt !== null}
+        onChange={(ticked) => press.run('tick', () => onTick(ticked))}
+      />
+      <FailureNote failure={press.failure} />
     </div>
   );
 }

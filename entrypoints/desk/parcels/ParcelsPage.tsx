@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks';
 import { LedgerFilters } from '../../../components/ledger/LedgerFilters';
 import { LedgerTable } from '../../../components/ledger/LedgerTable';
 import type { LedgerState } from '../../../components/ledger/ledger-state';
-import { OnlySince } from '../../../components/ledger/OnlySince';
 import { TotalsStrip } from '../../../components/ledger/TotalsStrip';
 import { OpenStore } from '../../../components/store-list/OpenStore';
 import { useText } from '../../../components/text/use-text';
@@ -10,6 +9,7 @@ import { Button } from '../../../components/ui/Button';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
 import { saveCsv } from '../../../components/ui/save-file';
+import { dayText } from '../../../lib/i18n/moment-text';
 import { hasLabel, isUnprinted } from '../../../lib/labels/choose-labels';
 import { MOST_LABELS } from '../../../lib/labels/label-layout';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
@@ -137,5 +137,24 @@ function Nothing({ state, none, stores }: NothingProps) {
         <Button onPress={state.lookEverywhere} text={t('ledger-show-all')} />
       )}
     </Empty>
+  );
+}
+
+interface OnlySinceProps {
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+  readonly onReadAll: () => void;
+}
+
+/** Says that only parcels since a day were gone through, and goes through the older ones too where that is asked. */
+function OnlySince({ since, onReadAll }: OnlySinceProps) {
+  const { t, language } = useText();
+  return (
+    <span class="row baseline">
+      <span class="soft">
+        {t('ledger-from')} {dayText(since, language)}
+      </span>
+      <Button kind="quiet" small onPress={onReadAll} text={t('ledger-show-all')} />
+    </span>
   );
 }

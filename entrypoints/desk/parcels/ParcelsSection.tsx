@@ -7,6 +7,7 @@ import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import { spanOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
 import { UNCONFIRMED } from '../../../lib/ledger/select';
+import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
@@ -14,7 +15,6 @@ import { ParcelsPage } from './ParcelsPage';
 import { useEntries } from './use-entries';
 import { useNamed } from './use-named';
 import { type Reach, useReach } from './use-reach';
-import { useSeenReturned } from './use-seen-returned';
 
 /**
  * Everything the shop made. `#/parcels/<row>?find=…` opens one of them, among those that are looked for;
@@ -101,4 +101,28 @@ function useFinderStep(
 function withOthers(shop: readonly AnyEntry[], named: readonly AnyEntry[]): readonly AnyEntry[] {
   const others = named.filter(({ id }) => !shop.some((entry) => entry.id === id));
   return others.length === 0 ? shop : [...shop, ...others];
+}
+
+/**
+ * Counts parcels that came back as seen: the open one, those that the list of them has, and the one whose whole code is
+ * looked for. What letters of a search happen to find nobody looked at.
+ */
+function useSeenReturned(
+  { ask, found }: Desk,
+  { beside, filters, selected }: LedgerState,
+  all: ReadonlySignal<readonly AnyEntry[]>,
+): void {
+  useSignalEffect(() => {
+    const open = openParcel(beside.value);
+    const opened = all.value.filter((entry) => entry.id === open && isReturned(entry));
+    // Few came back of all that a search goes through at each letter.
+    const returned = selected.value.entries.filter(isReturned);
+    const listed = filters.value.state === 'returned' ? returned : [findScanned(returned, [found.value])];
+    const codes = [...opened, ...listed].flatMap((entry) => entry?.parcelCode ?? []);
+    if (codes.length > 0) void ask('returned/seen', { codes }).catch(logged('desk: returned parcels'));
+  });
+}
+
+function isReturned({ fate }: AnyEntry): boolean {
+  return fate === 'returned';
 }

@@ -11,22 +11,12 @@ import { readReporter } from './read-reporter';
 
 export type Entries = readonly LedgerEntry[];
 
-interface ReadEntries {
-  /** What was made here; `null` until it is read for the first time. */
-  readonly entries: ReadonlySignal<Entries | null>;
-  /** The same with what colleagues made. */
-  readonly shop: ReadonlySignal<readonly AnyEntry[] | null>;
-  /** Since when they were read, in milliseconds since the epoch. */
-  readonly since: ReadonlySignal<number>;
-  readonly failure: ReadonlySignal<Failure | null>;
-}
-
 /**
  * The parcels as they are now: read anew whenever something changed, one reading after the other.
  * @param wanted since when they are wanted, in milliseconds since the epoch; `null`: not known yet
  * @param searched whether they can be looked for
  */
-export function useEntries(desk: Desk, wanted: ReadonlySignal<number | null>, searched = false): ReadEntries {
+export function useEntries(desk: Desk, wanted: ReadonlySignal<number | null>, searched = false) {
   const [reader] = useState(() => createReader(desk, wanted, searched));
   useSignalEffect(() => {
     if (wanted.value === null) return;
@@ -38,13 +28,12 @@ export function useEntries(desk: Desk, wanted: ReadonlySignal<number | null>, se
   return reader;
 }
 
-function createReader(
-  desk: Desk,
-  wanted: ReadonlySignal<number | null>,
-  searched: boolean,
-): ReadEntries & { readonly readAgain: () => void } {
+function createReader(desk: Desk, wanted: ReadonlySignal<number | null>, searched: boolean) {
+  /** What was made here; `null` until it is read for the first time. */
   const entries = signal<Entries | null>(null);
+  /** The same with what colleagues made. */
   const shop = signal<readonly AnyEntry[] | null>(null);
+  /** Since when they were read, in milliseconds since the epoch. */
   const since = signal(Number.POSITIVE_INFINITY);
   const failure = signal<Failure | null>(null);
   let settings: unknown = null;

@@ -38,11 +38,10 @@ interface SheetSectionProps {
 /** The lines, and of what a person said their prices are. */
 type ReadLines = SheetLines & { readonly pricesOf?: PricesOf };
 
-type Step =
-  | { readonly at: 'start' | 'reading' }
-  /** Rows of it are hidden, and left out. */
-  | { readonly at: 'hidden'; readonly read: SheetTable }
-  | ({ readonly at: 'columns' } & SheetTable)
+/** What is asked of so many lines before their orders are reviewed. */
+type Asking =
+  /** They are hidden, and left out: it may have been for another reason than that they are shipped. */
+  | { readonly at: 'hidden'; readonly read: SheetTable; readonly count: number }
   /** Prices stand beside quantities, or some lines are the same as others of the sheet, or their orders as those of before. */
   | { readonly at: 'price' | 'sheet'; readonly read: ReadLines; readonly count: number }
   | {
@@ -51,7 +50,12 @@ type Step =
       readonly count: number;
       /** Of which the orders of before are. */
       readonly source: string;
-    }
+    };
+
+type Step =
+  | Asking
+  | { readonly at: 'start' | 'reading' }
+  | ({ readonly at: 'columns' } & SheetTable)
   /** Where files or their sheets differ, the person may go on with the first. */
   | { readonly at: 'failed'; readonly failure: Failure; readonly files: readonly File[] };
 
@@ -109,7 +113,6 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           }
         />
       )}
-      {step.at === 'hidden' && <HiddenRows count={step.read.hidden} onGoOn={goOn} onCancel={cancel} />}
       {step.at === 'columns' && (
         <ColumnsForm
           titles={titlesOf(step.heading.columns)}
@@ -122,31 +125,32 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           onCancel={cancel}
         />
       )}
-      {step.at === 'price' && (
+      {'count' in step && (
         <Notice
+          key={step.at}
           tone="warning"
           live
           title={t('sheet-before', { where: step.at, count: step.count })}
-          actions={PRICES_OF.map((of) => (
-            <Button key={of} onPress={() => price(of)} text={t('sheet-answer', { said: of })} />
+          actions={answersTo(step.at).map(([words, give]) => (
+            <Button key={words} onPress={give} text={words} />
           ))}
-        />
-      )}
-      {(step.at === 'sheet' || step.at === 'before') && (
-        <Notice
-          tone="warning"
-          live
-          title={t('sheet-before', { where: step.at, count: step.count })}
-          actions={
-            <>
-              <Button onPress={() => answer('same')} text={t('restore-verdict-same')} />
-              <Button onPress={() => answer('new')} text={t('sheet-answer', { said: 'new' })} />
-            </>
-          }
         />
       )}
     </div>
   );
+
+  function answersTo(at: Asking['at']): readonly (readonly [words: string, give: () => void])[] {
+    if (at === 'price') return PRICES_OF.map((of) => [t('sheet-answer', { said: of }), () => price(of)]);
+    if (at === 'hidden')
+      return [
+        [t('welcome-continue'), goOn],
+        [t('cancel'), cancel],
+      ];
+    return [
+      [t('restore-verdict-same'), () => answer('same')],
+      [t('sheet-answer', { said: 'new' }), () => answer('new')],
+    ];
+  }
 
   function titlesOf(found: SheetColumns): Readonly<Record<SheetRole, string>> {
     const asked = (Object.keys(TITLES) as SheetRole[]).filter(
@@ -155,30 +159,6 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     const titles = asked.map((role) => [role, `${t(TITLES[role])}${SELDOM[role] ?? ''}`]);
     return Object.fromEntries(titles) as Record<SheetRole, string>;
   }
-}
-
-interface HiddenRowsProps {
-  readonly count: number;
-  readonly onGoOn: () => void;
-  readonly onCancel: () => void;
-}
-
-/** Rows of the sheet are left out: they may have been hidden for another reason than that they are shipped. */
-function HiddenRows({ count, onGoOn, onCancel }: HiddenRowsProps) {
-  const { t } = useText();
-  return (
-    <Notice
-      tone="warning"
-      live
-      title={t('sheet-before', { where: 'hidden', count })}
-      actions={
-        <>
-          <Button onPress={onGoOn} text={t('welcome-continue')} />
-          <Button onPress={onCancel} text={t('cancel')} />
-        </>
-      }
-    />
-  );
 }
 
 /** What becomes of a sheet, step by step, until its orders are the review's. */
@@ -191,7 +171,7 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
   async function take(files: readonly File[], firstAlone: boolean): Promise<void> {
     setStep({ at: 'reading' });
     const read = await readSheets(files, firstAlone);
-    if (read.hidden > 0) setStep({ at: 'hidden', read });
+    if (read.hidden > 0) setStep({ at: 'hidden', read, count: read.hidden });
     else await findColumns(read);
   }
 

@@ -1,10 +1,11 @@
 import { UnreadableNotice } from '../../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../../components/log/use-unreadable';
-import { AccessMissing } from '../../../components/outbox/AccessMissing';
+import { GiveAccess } from '../../../components/outbox/GiveAccess';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { CutShort } from '../../../components/outbox/SendOrLeave';
 import { useText } from '../../../components/text/use-text';
+import { Icon } from '../../../components/ui/Icon';
 import { useRead } from '../../../components/ui/use-read';
 import { Failure } from '../../../lib/failure';
 import type { NoteView } from '../../../lib/messaging/views/notes';
@@ -95,4 +96,20 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
       <NoteList ask={desk.ask} notes={notes} readAgain={readAgain} />
     </>
   );
+}
+
+/** How many parcels wait for access to each service's address, with the press that gives it to all of them. */
+export function AccessMissing({ rows }: { readonly rows: readonly RowView[] }) {
+  const { t } = useText();
+  const addresses = Map.groupBy(
+    rows.flatMap((row) => row.accessMissing ?? []),
+    (address) => address,
+  );
+  return [...addresses].map(([address, { length }]) => (
+    <div key={address} class="surface row hand__thing hand__thing--urgent">
+      <Icon name="alert" />
+      <span class="grow">{t('today-access', { count: length, site: new URL(address).host })}</span>
+      <GiveAccess address={address} small />
+    </div>
+  ));
 }

@@ -49,7 +49,7 @@ export function NoteList({ notes, ...props }: NoteListProps) {
                 </a>
               )}
               {note.takesBack && <Tag tone="plain">{t('row-wrong')}</Tag>}
-              <Tag tone={TONES[note.state]}>{t(WORDS[note.state])}</Tag>
+              <Tag tone={STATES[note.state][0]}>{t(STATES[note.state][1])}</Tag>
             </div>
             {note.tried && note.state === 'waiting' && <p class="soft small">{t('bar-note-waiting')}</p>}
             {note.follow !== undefined && <Followed note={note} follow={note.follow} {...props} />}
@@ -109,18 +109,10 @@ function isLeftOut({ state, takesBack, follow }: NoteView): boolean {
 /** Stands where there is nothing, in every language. */
 const NOTHING = '–';
 
-const TONES = {
-  waiting: 'plain',
-  shown: 'warning',
-  written: 'good',
-  failed: 'warning',
-  changed: 'warning',
-} as const;
-
-const WORDS = {
-  waiting: 'row-queued',
-  shown: 'today-hand',
-  written: 'saved',
-  failed: 'row-refused',
-  changed: 'outbox-note-changed',
+const STATES = {
+  waiting: ['plain', 'row-queued'],
+  shown: ['warning', 'today-hand'],
+  written: ['good', 'saved'],
+  failed: ['warning', 'row-refused'],
+  changed: ['warning', 'outbox-note-changed'],
 } as const;

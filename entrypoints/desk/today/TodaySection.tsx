@@ -2,17 +2,22 @@ import { OpenStore } from '../../../components/store-list/OpenStore';
 import { useText } from '../../../components/text/use-text';
 import { DayFigures } from '../../../components/today/DayFigures';
 import { TodayTable } from '../../../components/today/TodayTable';
+import { Button } from '../../../components/ui/Button';
 import { Empty } from '../../../components/ui/Empty';
 import { Icon } from '../../../components/ui/Icon';
+import { Notice } from '../../../components/ui/Notice';
+import { useRead } from '../../../components/ui/use-read';
+import { failureTextId } from '../../../lib/i18n/failure-text';
+import type { RelayView } from '../../../lib/messaging/views/relay';
+import { areNewsUnseen, keepNewsSeen } from '../../../lib/settings/news';
 import { findAccount } from '../../../lib/settings/settings';
+import { logged } from '../../../lib/storage/log';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 import { FollowUp } from './FollowUp';
 import { HandNeeded } from './HandNeeded';
 import { ListsKeptAside } from './ListsKeptAside';
-import { News } from './News';
-import { RelayTrouble } from './RelayTrouble';
 import { type Day, useDay } from './use-day';
 
 /** Rows that are shown here; the rest of a long day is in the list of parcels. */
@@ -57,5 +62,52 @@ function ShownDay({ desk, day }: Pick<SectionProps, 'desk'> & { readonly day: Da
         </p>
       )}
     </div>
+  );
+}
+
+/** While the shop's server does not answer this browser no colleague is asked before a parcel is made: that is said. */
+export function RelayTrouble({ desk }: Pick<SectionProps, 'desk'>) {
+  const { t, lookUp } = useText();
+  const [relay] = useRead<RelayView | null>(
+    null,
+    () => desk.ask('relay/view', {}),
+    [desk, desk.changes.value],
+    'desk: relay',
+  );
+  if (relay?.state !== 'joined' || relay.trouble === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t('bar-colleagues-not-asked')}
+      text={lookUp(failureTextId(relay.trouble), { name: '' })}
+      actions={
+        <a class="button button--secondary button--small" href="/options.html#/people">
+          {t('options-people')}
+        </a>
+      }
+    />
+  );
+}
+
+/**
+ * What an update changed, in three lines, until the person has seen them: told once a version, in a page that they
+ * opened, and no tab is opened for it.
+ */
+function News() {
+  const { t } = useText();
+  const [unseen, , setUnseen] = useRead(false, areNewsUnseen, [], 'desk: news');
+  if (!unseen) return null;
+  const seen = () => {
+    setUnseen(false);
+    void keepNewsSeen().catch(logged('desk: news seen'));
+  };
+  return (
+    <Notice tone="info" title={t('news-title')} actions={<Button small onPress={seen} text={t('close')} />}>
+      <ul class="stack points">
+        <li>{t('news-1')}</li>
+        <li>{t('news-2')}</li>
+        <li>{t('news-3')}</li>
+      </ul>
+    </Notice>
   );
 }

@@ -1,15 +1,16 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckResult } from '../../../components/account-form/CheckResult';
 import { moneyFacts } from '../../../components/account-form/money-facts';
-import { ToldFacts } from '../../../components/account-form/ToldFacts';
 import { useText } from '../../../components/text/use-text';
+import { Amount } from '../../../components/ui/Amount';
 import { Button } from '../../../components/ui/Button';
 import { Confirmed } from '../../../components/ui/Confirm';
 import { FactList, type ListedFact } from '../../../components/ui/FactList';
 import { Ltr } from '../../../components/ui/Ltr';
 import { PracticeBand } from '../../../components/ui/PracticeBand';
 import { Tag } from '../../../components/ui/Tag';
-import type { Account } from '../../../lib/settings/account';
+import { dayText } from '../../../lib/i18n/moment-text';
+import type { Account, ToldByService } from '../../../lib/settings/account';
 import { focusHeading, type SectionProps } from '../Section';
 import { CountryQuestion } from './CountryQuestion';
 
@@ -97,5 +98,44 @@ function AccountSummary({ account }: { readonly account: Account }) {
     <FactList class="facts" facts={facts}>
       {account.told !== undefined && <ToldFacts told={account.told} currency={account.currency} />}
     </FactList>
+  );
+}
+
+function ToldFacts({ told, currency }: { readonly told: ToldByService; readonly currency: string }) {
+  const { t, language } = useText();
+  const { maximumPrice, size, extraFeeFrom, extraFeeFraction, creationModeId = null } = told;
+  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  const extra = extraFeeFrom !== null && (
+    <>
+      <Amount value={extraFeeFrom} currency={currency} />
+      {extraFeeFraction !== null && (
+        <>
+          {' · '}
+          <Ltr>{percent.format(Number(extraFeeFraction))}</Ltr>
+        </>
+      )}
+    </>
+  );
+  const facts = [
+    ['account-told-maximum', maximumPrice !== null && <Amount value={maximumPrice} currency={currency} />],
+    ['account-told-size', size !== null && <Ltr>{`${size.length} × ${size.width} × ${size.height}`}</Ltr>],
+    ['account-told-extra', extra],
+    ['account-told-mode', creationModeId !== null && <Ltr>{String(creationModeId)}</Ltr>],
+  ] as const;
+  return (
+    <div data-testid="account-told">
+      <dt class="soft">{t('account-told', { date: dayText(told.at, language) })}</dt>
+      {facts.map(
+        ([title, value]) =>
+          value && (
+            <dd key={title} class="breaks">
+              {t(title)} {value}
+            </dd>
+          ),
+      )}
+    </div>
   );
 }

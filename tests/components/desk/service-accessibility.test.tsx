@@ -7,7 +7,7 @@ import { PastedBox } from '../../../components/pasted/PastedBox';
 import { ExportForm } from '../../../components/transfer/ExportForm';
 import { PassphraseForm } from '../../../components/transfer/PassphraseForm';
 import { ContentAnswer } from '../../../entrypoints/desk/contents/ContentAnswer';
-import { KnownEmployees } from '../../../entrypoints/desk/employees/KnownEmployees';
+import { KnownEmployees } from '../../../entrypoints/desk/employees/EmployeesSection';
 import { JourneysSection } from '../../../entrypoints/desk/journeys/JourneysSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import { WebhookSection } from '../../../entrypoints/desk/webhook/WebhookSection';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AccessMissing } from '../../../components/outbox/AccessMissing';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
+import { AccessMissing } from '../../../entrypoints/desk/today/FollowUp';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { fake, resetFakeBrowser } from '../options/fake-browser';
 import { quietBackground } from '../support/fake-background';
