@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DECIMAL } from '../decimal';
 import { ORDER_LIMITS, STATUS_MEANINGS } from '../order-limits';
 import { LONGEST_HOLD } from '../outbox/due';
-import type { OrderFacts } from '../parcel/order-facts';
+import { LONGEST_GOODS, type OrderFacts } from '../parcel/order-facts';
 import { orderSaidSchema } from '../parcel/order-said';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { PastParcels } from '../parcel/past-parcels';
@@ -44,6 +44,7 @@ const orderFacts = z.object({
   readBy: z.string().check(z.maxLength(40)),
   total: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.amount), z.regex(DECIMAL))),
   address: z.nullable(addressText),
+  goods: z.exactOptional(z.nullable(z.string().check(z.maxLength(LONGEST_GOODS)))),
   placeInNote: z.exactOptional(z.boolean()),
 }) satisfies z.ZodMiniType<OrderFacts>;
 const askedFee = { accountId: id, villageId: wholeNumber, price: z.nullable(decimal) };

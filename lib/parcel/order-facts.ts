@@ -4,6 +4,9 @@ import { ownVersion } from '../own-version';
 import type { AddressText } from '../villages/address';
 import { findRecipient, isGap } from './recipient';
 
+/** Characters; what lies behind them is not compared. */
+export const LONGEST_GOODS = 2_000;
+
 /** What a store's own data plainly say of an order, as they stand; `null`: they do not, or its page says otherwise. */
 export interface OrderFacts {
   readonly status: string | null;
@@ -13,6 +16,8 @@ export interface OrderFacts {
   readonly readBy: string;
   readonly total: Decimal | null;
   readonly address: AddressText | null;
+  /** Each with its count; earlier versions kept none. */
+  readonly goods?: string | null;
   /** A note names a place: which village a person chose says nothing of the address without that note. */
   readonly placeInNote?: boolean;
 }
@@ -27,10 +32,11 @@ export function factsOf(order: Order): OrderFacts {
     readBy: ownVersion(),
     total: findSaved(order.total),
     address: findSavedAddress(order),
+    goods: findSavedGoods(order),
   };
 }
 
-/** Whether an order was cancelled, put on hold, paid, refunded or repriced; what one reading lacks is no change. */
+/** Whether an order was cancelled, put on hold, paid, refunded, repriced or is of other goods; what one reading lacks is no change. */
 export function isOtherwise(before: OrderFacts, now: OrderFacts): boolean {
   const stops = now.meaning === 'ended' || now.meaning === 'held';
   // The same status may only be known better by now.
@@ -39,7 +45,8 @@ export function isOtherwise(before: OrderFacts, now: OrderFacts): boolean {
   // A store's data say by many ways to pay that an order is paid, and an update may know more of them.
   const isReadAlike = before.readBy === now.readBy && !isDoubtful;
   const isPaidOtherwise = isReadAlike && differ(before.payment, now.payment);
-  return isStopped || isPaidOtherwise || differ(before.total, now.total, isSameAmount);
+  const isExchanged = before.readBy === now.readBy && differ(before.goods ?? null, now.goods ?? null);
+  return isStopped || isPaidOtherwise || isExchanged || differ(before.total, now.total, isSameAmount);
 }
 
 function differ<T>(before: T | null, now: T | null, isSame: (one: T, other: T) => boolean = Object.is) {
@@ -57,6 +64,12 @@ function findSavedAddress(order: Order): AddressText | null {
     address2: findSaved(address2),
     country: findSaved(country),
   };
+}
+
+function findSavedGoods({ items }: Order): string | null {
+  if (items.length === 0 || items.some(({ quantity }) => findSaved(quantity) === null)) return null;
+  const lines = items.map(({ name, quantity }) => `${findSaved(quantity)} × ${name}`);
+  return lines.toSorted().join('\n').slice(0, LONGEST_GOODS);
 }
 
 function findSaved<T>(fact: Fact<T>): T | null {

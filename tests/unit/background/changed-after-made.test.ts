@@ -33,11 +33,17 @@ const STANDS = { tone: 'good', action: { kind: 'print' } };
 const paid = (order: Order): Order => ({ ...order, payment: fact('paid') });
 const moved = (order: Order): Order => ({ ...order, shipping: { ...order.shipping, city: fact('نابلس') } });
 
+const exchanged = (order: Order): Order => ({
+  ...order,
+  items: order.items.map((item) => ({ ...item, name: `${item.name} أزرق` })),
+});
+
 const CHANGES: readonly (readonly [string, (order: Order) => Order])[] = [
   ['cancelled', cancelled],
   ['paid by card', paid],
   ['made dearer', dearer],
   ['sent to another town', moved],
+  ['exchanged for other goods at one total', exchanged],
 ];
 
 it.each(CHANGES)(
@@ -117,6 +123,7 @@ it('an order whose way to pay an update takes for paid has not changed; its tota
   const manifest = { ...browser.runtime.getManifest(), version: '9.8.8' };
   const updated = vi.spyOn(browser.runtime, 'getManifest').mockReturnValue(manifest);
   expect(await openOrder(paid(order), caller)).toMatchObject(STANDS);
+  expect(await openOrder(exchanged(order), caller)).toMatchObject(STANDS);
   expect(await openOrder(dearer(order), caller)).toMatchObject(SAYS_SO);
   updated.mockRestore();
   expect(await openOrder(paid(order), caller)).toMatchObject(SAYS_SO);
