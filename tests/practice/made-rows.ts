@@ -1,19 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { readKeptSettings } from '../e2e/kept-settings';
+import { words } from '../words';
 
 /** A day's work made up: rows as the outbox keeps them, of recipients, villages and states of every kind. */
-const NAMES = [
-  'سلمى عودة',
-  'أحمد الكيلاني',
-  'Rana Haddad',
-  'محمد عبد الرحمن أبو ليلى',
-  'יעל כהן',
-  'هبة الخطيب',
-  'نور الدين شحادة',
-  'Omar Khalil',
-  'إيمان الجعبري',
-  'يوسف سمارة',
-];
+const NAMES = words`
+  سلمى عودة; أحمد الكيلاني; Rana Haddad; محمد عبد الرحمن أبو ليلى; יעל כהן; هبة الخطيب; نور الدين شحادة;
+  Omar Khalil; إيمان الجعبري; يوسف سمارة
+`;
 const STREETS = [
   'شارع المدرسة، بناية 4',
   'حي البستان',

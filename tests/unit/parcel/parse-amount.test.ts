@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeDecimal } from '../../../lib/decimal';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
+import { words } from '../../words';
 
 const read: readonly (readonly [typed: string, value: string, currency?: string])[] = [
   ['140', '140'],
@@ -58,26 +59,10 @@ describe('a number as people type it', () => {
     },
   );
 
-  it.each([
-    '12.',
-    '1,23,456',
-    '1.234.56',
-    '1,234.567.89',
-    '12 34',
-    "12'34",
-    '1e3',
-    'abc',
-    '12 kg',
-    '₪',
-    '--5',
-    '5-',
-    '12/5',
-    '₪12 JD',
-    '1٫2٫3',
-    '0x10',
-    'Infinity',
-    '12 $',
-  ])('%j is no number', (typed) => {
+  it.each(words`
+    12.; 1,23,456; 1.234.56; 1,234.567.89; 12 34; 12'34; 1e3; abc; 12 kg; ₪; --5; 5-; 12/5; ₪12 JD; 1٫2٫3;
+    0x10; Infinity; 12 $
+  `)('%j is no number', (typed) => {
     expect(parseAmount(typed)).toEqual({ ok: false, problem: 'unreadable' });
   });
 

@@ -2,32 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { unknown } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubtPartPaid } from '../../../lib/parcel/part-paid';
+import { words } from '../../words';
 import { aMatch, anAccount, anOrder, fact, unsure } from './made-up';
 
 const codesOf = (parts: Parameters<typeof anOrder>[0]) =>
   doubtPartPaid(anOrder(parts)).map(({ code }) => code);
 
 describe('money that may have been paid already', () => {
-  it.each([
-    'partially-paid',
-    'partial-payment',
-    'pending-deposit',
-    'part_paid',
-    'Part payment',
-    'مدفوع جزئيا',
-    'مدفوع جزئياً',
-    'بانتظار العربون',
-    'عربون مدفوع',
-    'دفعة أولى',
-    'دفعة-أولى',
-    'دفع جزء من المبلغ',
-    'دفع جزء',
-    'رعبون',
-    'half-paid',
-    'advance_paid',
-    'שולמה מקדמה',
-    'שולם חלקית',
-  ])('the status “%s” asks about the amount', (status) => {
+  it.each(words`
+    partially-paid; partial-payment; pending-deposit; part_paid; Part payment; مدفوع جزئيا; مدفوع جزئياً;
+    بانتظار العربون; عربون مدفوع; دفعة أولى; دفعة-أولى; دفع جزء من المبلغ; دفع جزء; رعبون; half-paid;
+    advance_paid; שולמה מקדמה; שולם חלקית
+  `)('the status “%s” asks about the amount', (status) => {
     const [finding] = doubtPartPaid(anOrder({ status: fact(status) }));
     expect(finding).toEqual({
       field: 'totalPrice',
@@ -37,15 +23,9 @@ describe('money that may have been paid already', () => {
     });
   });
 
-  it.each([
-    'processing',
-    'party-order',
-    'department',
-    'partner-shipped',
-    'قيد التنفيذ',
-    'بانتظار الشحن',
-    'בטיפול',
-  ])('the status “%s” does not', (status) => {
+  it.each(words`
+    processing; party-order; department; partner-shipped; قيد التنفيذ; بانتظار الشحن; בטיפול
+  `)('the status “%s” does not', (status) => {
     expect(codesOf({ status: fact(status) })).toEqual([]);
   });
 
@@ -97,22 +77,12 @@ describe('money that may have been paid already', () => {
     expect(fields.totalPrice).toBe('140');
   });
 
-  it.each([
-    'الرجاء الاتصال قبل التوصيل على 0599123456',
-    'الدفع عند الاستلام',
-    'سأدفع نقدا عند الوصول',
-    'لم ادفع بعد',
-    'بعد نص ساعة',
-    'الطابق 3 شقة 12',
-    'هدية لا تضع الفاتورة',
-    'cash on delivery please',
-    'please bring change for 200',
-    'مع خالص الشكر',
-    'مع خالص الشكر والتقدير',
-    'لكم خالص التحية',
-    'تقبلوا خالص تحياتي',
-    'وخالص الاحترام لكم',
-  ])('the note “%s” does not', (note) => {
+  it.each(words`
+    الرجاء الاتصال قبل التوصيل على 0599123456; الدفع عند الاستلام; سأدفع نقدا عند الوصول; لم ادفع بعد;
+    بعد نص ساعة; الطابق 3 شقة 12; هدية لا تضع الفاتورة; cash on delivery please;
+    please bring change for 200; مع خالص الشكر; مع خالص الشكر والتقدير; لكم خالص التحية; تقبلوا خالص تحياتي;
+    وخالص الاحترام لكم
+  `)('the note “%s” does not', (note) => {
     expect(codesOf({ customerNote: fact(note) })).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftParcel } from '../../../lib/parcel/draft';
+import { words } from '../../words';
 import { aMatch, anAccount, anOrder, fact, nobody } from './made-up';
 
 function phonesOf(text: string) {
@@ -13,17 +14,10 @@ function phonesOf(text: string) {
 }
 
 describe('a phone behind what it is called', () => {
-  it.each([
-    'جوال 0598123444',
-    'جوال: 0598123444',
-    'رقم الجوال 0598123444',
-    'جوال ٠٥٩٨١٢٣٤٤٤',
-    'الهاتف:0598123444',
-    'Mobile: 0598123444',
-    'Tel. 0598123444',
-    'whatsapp 0598123444',
-    'טלפון 0598123444',
-  ])('%j leaves nothing to look at', (text) => {
+  it.each(words`
+    جوال 0598123444; جوال: 0598123444; رقم الجوال 0598123444; جوال ٠٥٩٨١٢٣٤٤٤; الهاتف:0598123444;
+    Mobile: 0598123444; Tel. 0598123444; whatsapp 0598123444; טלפון 0598123444
+  `)('%j leaves nothing to look at', (text) => {
     expect(phonesOf(text)).toEqual(['0598123444', '']);
   });
 

@@ -7,6 +7,7 @@ import { salla } from '../../../lib/stores/salla/reader';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { DOUBTFUL, PLAIN } from '../../stores/orders';
+import { words } from '../../words';
 import { judged } from './judged';
 import { EASYORDERS_FIELDS, openEasyOrders } from './open-easyorders';
 import { openMagento, rich as richMagento } from './open-magento';
@@ -48,16 +49,10 @@ const wholeWooCommerce = {
 const MADE_OF_LINES = /^(shipping|billing)\.|^customerNote$/;
 const PARTS_OF_LINES = /^(td|br|tr|tbody|table|li|\[id\*)/;
 
-const SALLA_PARTS = [
-  '.rec-order-no',
-  '#order_status_btn',
-  '[data-card-customer-buyer]',
-  '[data-card-customer-buyer] a',
-  'tr',
-  'tr h6',
-  'tr a',
-  'td[data-title]',
-];
+const SALLA_PARTS = words`
+  .rec-order-no; #order_status_btn; [data-card-customer-buyer]; [data-card-customer-buyer] a; tr; tr h6;
+  tr a; td[data-title]
+`;
 
 const STORES: Readonly<Record<string, readonly [SoundPages, OneFault?]>> = {
   EasyOrders: [
@@ -73,30 +68,14 @@ const STORES: Readonly<Record<string, readonly [SoundPages, OneFault?]>> = {
     {
       adapter: magento,
       pages: [openMagento({ ...richMagento, shipping: plain.billing }, { method: 'Cash On Delivery' })],
-      parts: [
-        'body',
-        'h1.page-title',
-        '#order_invoice',
-        '#order_status',
-        '.order-account-information-table td',
-        '.order-shipping-address',
-        '.order-shipping-address address',
-        '.order-billing-address br',
-        'input[name="order_id"]',
-        '.order-payment-method-title',
-        '.order-payment-currency',
-        '.edit-order-table',
-        '.edit-order-table tbody > tr',
-        '.product-title',
-        '.product-sku-block',
-        '.qty-table tr',
-        '.edit-order-table td',
-        '.edit-order-table .price',
-        '.order-totals tfoot tr',
-        '.order-totals tbody tr',
-        '.order-totals td',
-        '.order-totals .price',
-      ],
+      parts: words`
+        body; h1.page-title; #order_invoice; #order_status; .order-account-information-table td;
+        .order-shipping-address; .order-shipping-address address; .order-billing-address br;
+        input[name="order_id"]; .order-payment-method-title; .order-payment-currency; .edit-order-table;
+        .edit-order-table tbody > tr; .product-title; .product-sku-block; .qty-table tr;
+        .edit-order-table td; .edit-order-table .price; .order-totals tfoot tr; .order-totals tbody tr;
+        .order-totals td; .order-totals .price
+      `,
     },
   ],
   OpenCart: [
@@ -114,29 +93,12 @@ const STORES: Readonly<Record<string, readonly [SoundPages, OneFault?]>> = {
           version,
         ),
       ),
-      parts: [
-        'a[href*="invoice"]',
-        '#input-order-id',
-        '#input-telephone',
-        '[id^=input-payment-]',
-        '[id^=input-shipping-]',
-        '[id^=input-] option',
-        '#input-currency',
-        '#input-order-status',
-        '[id*=-address]',
-        '[id*=-comment], #comment-value',
-        '#shipping-method-value',
-        'tbody',
-        'tr',
-        'td',
-        'td a',
-        'li',
-        'table.table-bordered',
-        'i.fa',
-        'br',
-        '.panel-body',
-        '#content',
-      ],
+      parts: words`
+        a[href*="invoice"]; #input-order-id; #input-telephone; [id^=input-payment-]; [id^=input-shipping-];
+        [id^=input-] option; #input-currency; #input-order-status; [id*=-address];
+        [id*=-comment], #comment-value; #shipping-method-value; tbody; tr; td; td a; li;
+        table.table-bordered; i.fa; br; .panel-body; #content
+      `,
       runs: [500, 100],
     },
     {
@@ -155,33 +117,15 @@ const STORES: Readonly<Record<string, readonly [SoundPages, OneFault?]>> = {
           { payments: [{ method: 'Card', transaction: 'ch_1', amount: 100_00 }], refundedText: '1 (₪1.00)' },
         ),
       ],
-      parts: [
-        'h1 strong',
-        '#update_order_status_action_input',
-        '#update_order_status_action_btn',
-        '#customerInfo h2',
-        '#addressShipping',
-        '#addressShipping p',
-        '#addressInvoice p',
-        '[data-price-specification]',
-        'tr[id^="orderProduct_"]',
-        '.productName',
-        '.productReference',
-        '.cellProductQuantity',
-        '.cellProductQuantity input',
-        '.cellProductUnitPrice',
-        '.cellProductTotalPrice',
-        '.cellProductRefunded',
-        '#orderProductsTotal',
-        '#orderDiscountsTotal',
-        '#orderWrappingTotal',
-        '#orderShippingTotal',
-        '#orderTaxesTotal',
-        '#orderTotal',
-        '#view_order_payments_block',
-        '#view_order_payments_block .card-header',
-        '#view_order_payments_block td',
-      ],
+      parts: words`
+        h1 strong; #update_order_status_action_input; #update_order_status_action_btn; #customerInfo h2;
+        #addressShipping; #addressShipping p; #addressInvoice p; [data-price-specification];
+        tr[id^="orderProduct_"]; .productName; .productReference; .cellProductQuantity;
+        .cellProductQuantity input; .cellProductUnitPrice; .cellProductTotalPrice; .cellProductRefunded;
+        #orderProductsTotal; #orderDiscountsTotal; #orderWrappingTotal; #orderShippingTotal;
+        #orderTaxesTotal; #orderTotal; #view_order_payments_block; #view_order_payments_block .card-header;
+        #view_order_payments_block td
+      `,
     },
   ],
   Salla: [
@@ -193,35 +137,14 @@ const STORES: Readonly<Record<string, readonly [SoundPages, OneFault?]>> = {
     {
       adapter: woocommerce,
       pages: (['classic', 'new'] as const).map((storage) => openOrderPage(wholeWooCommerce, { storage })),
-      parts: [
-        'body',
-        '#post_ID',
-        '#order_data',
-        '.woocommerce-order-data__heading',
-        '[name^=order_date]',
-        '#order_status',
-        '[id^=_billing_]',
-        '[id^=_shipping_]',
-        '#_payment_method',
-        '#excerpt',
-        'p.order_note',
-        '#order_line_items',
-        '#order_line_items tr',
-        '#order_line_items td.name',
-        '#order_line_items input',
-        '#order_fee_line_items',
-        '#order_fee_line_items tr',
-        '#order_shipping_line_items',
-        '#order_shipping_line_items input',
-        '#order_refunds',
-        '#order_refunds tr',
-        '#refunded_amount',
-        'table.wc-order-totals',
-        'table.wc-order-totals tr',
-        'td.total',
-        '.woocommerce-Price-currencySymbol',
-        'script',
-      ],
+      parts: words`
+        body; #post_ID; #order_data; .woocommerce-order-data__heading; [name^=order_date]; #order_status;
+        [id^=_billing_]; [id^=_shipping_]; #_payment_method; #excerpt; p.order_note; #order_line_items;
+        #order_line_items tr; #order_line_items td.name; #order_line_items input; #order_fee_line_items;
+        #order_fee_line_items tr; #order_shipping_line_items; #order_shipping_line_items input;
+        #order_refunds; #order_refunds tr; #refunded_amount; table.wc-order-totals;
+        table.wc-order-totals tr; td.total; .woocommerce-Price-currencySymbol; script
+      `,
       runs: [250, 100],
     },
     { examples: [[{ part: 'p.order_note', index: 0, kind: 'rename' }, 0]] },
@@ -248,16 +171,8 @@ it('the whole page of WooCommerce that is spoilt there gives every fact', () => 
   const { document, url } = openOrderPage(wholeWooCommerce);
   const facts = factsOf(judged(woocommerce).readDocument(document, url));
   const unread = [...facts].filter(([, value]) => value === null).map(([path]) => path);
-  expect(unread.sort()).toEqual([
-    'billing.address2',
-    'billing.company',
-    'billing.postcode',
-    'currency',
-    'paidTotal',
-    'payment',
-    'shipping.address2',
-    'shipping.company',
-    'shipping.phone',
-    'shipping.postcode',
-  ]);
+  expect(unread.sort()).toEqual(words`
+    billing.address2; billing.company; billing.postcode; currency; paidTotal; payment; shipping.address2;
+    shipping.company; shipping.phone; shipping.postcode
+  `);
 });

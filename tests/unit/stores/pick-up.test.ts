@@ -10,106 +10,33 @@ import { salla } from '../../../lib/stores/salla/reader';
 import { findDelivery } from '../../../lib/stores/shopify/read-answer';
 import { easyordersDialog } from '../../stores/easyorders/pages';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
+import { words } from '../../words';
 import { judged, readAnswered } from './judged';
 import { OPENCART_VERSIONS, openOpencart } from './open-opencart';
 import { parsedPage, parsePage } from './parse-page';
 
-const COLLECTED = [
-  'Pick up in store',
-  'Pick up in-store',
-  'Pickup From Store',
-  'In-Store Pickup Delivery',
-  'Local pickup',
-  'Click & Collect',
-  'استلام من المتجر',
-  'الاستلام من المحل',
-  'استلام شخصي',
-  'استلام ذاتي',
-  'מסירה עצמית',
-  'איסוף עצמי מהחנות',
-  'local_pickup',
-  'pickup_location',
-  'ship_to_store',
-  'click_and_collect',
-  'Deliver to our store',
-  'Collection',
-  'Local collection',
-  'Collection point: Ramallah',
-  'Customer collects',
-  'Pick up by customer',
-  'I will collect it myself',
-  'Self pick',
-  'تسليم من المحل',
-  'تسليم في الفرع',
-  'استلم من المعرض',
-  'بستلم من المحل',
-  'سأستلمها من رام الله',
-  'استلام من بيت لحم',
-  'استلام محلي',
-  'استلام يدوي',
-  'استلام بنفسي',
-  'استلام المكتب',
-  'التسليم بالمعرض',
-  'آخذها من المحل',
-  'الحضور إلى المتجر',
-  'الحضور للمعرض',
-  'زيارة محلنا',
-  'من المكتب',
-  'دون توصيل',
-  'אאסוף בעצמי',
-  'הגעה לחנות',
-  'הלקוח אוסף מהחנות',
-  'מסירה בסניף',
-  'ללא משלוח',
-  'استلام',
-  'استلام مباشر',
-  'الحضور للاستلام',
-  'حضوري',
-  'استلم طلبك من المتجر',
-  'من الدكان',
-  'بدون شحن',
-  'لا أريد التوصيل',
-  'No shipping',
-  'Casino pickup',
-  'Take away',
-  'לקיחה מהחנות',
-];
-const DELIVERED = [
-  'توصيل',
-  'توصيل الضفة',
-  'Flat Rate - Fixed',
-  'Free shipping',
-  'My carrier (Delivery next day!)',
-  'توصيل من المتجر إلى الباب',
-  'الدفع عند الاستلام',
-  'שליחות עד הבית',
-  'استلام في نفس اليوم',
-  'التوصيل والاستلام في نفس اليوم',
-  'استلام بنفس اليوم',
-  'استلام من 2-3 أيام',
-  'استلام خلال يومين',
-  'استلام في البيت',
-  'استلام من المندوب',
-  'تسليم من المتجر حتى باب البيت',
-  'تسليم في المنزل',
-  'توصيل إلى المكتب',
-  'بدون رسوم توصيل',
-  'بدون رسوم شحن',
-  'No shipping charge',
-  'توصيل مباشر',
-  'Parcel pickup by courier',
-  'Torino Shipping',
-  'Techno shipping',
-  'non_pickup',
-  'no-pickup',
-  'Not pick up',
-  'Delivery in store area',
-  'Delivery from store',
-  'Delivery to Tulkarm',
-  'Home delivery within Palestine',
-  'איסוף על ידי שליח ומסירה עד הבית',
-  'משלוח מהחנות עד הבית',
-];
+const COLLECTED = words`
+  Pick up in store; Pick up in-store; Pickup From Store; In-Store Pickup Delivery; Local pickup;
+  Click & Collect; استلام من المتجر; الاستلام من المحل; استلام شخصي; استلام ذاتي; מסירה עצמית;
+  איסוף עצמי מהחנות; local_pickup; pickup_location; ship_to_store; click_and_collect; Deliver to our store;
+  Collection; Local collection; Collection point: Ramallah; Customer collects; Pick up by customer;
+  I will collect it myself; Self pick; تسليم من المحل; تسليم في الفرع; استلم من المعرض; بستلم من المحل;
+  سأستلمها من رام الله; استلام من بيت لحم; استلام محلي; استلام يدوي; استلام بنفسي; استلام المكتب;
+  التسليم بالمعرض; آخذها من المحل; الحضور إلى المتجر; الحضور للمعرض; زيارة محلنا; من المكتب; دون توصيل;
+  אאסוף בעצמי; הגעה לחנות; הלקוח אוסף מהחנות; מסירה בסניף; ללא משלוח; استلام; استلام مباشر; الحضور للاستلام;
+  حضوري; استلم طلبك من المتجر; من الدكان; بدون شحن; لا أريد التوصيل; No shipping; Casino pickup; Take away;
+  לקיחה מהחנות
+`;
+const DELIVERED = words`
+  توصيل; توصيل الضفة; Flat Rate - Fixed; Free shipping; My carrier (Delivery next day!);
+  توصيل من المتجر إلى الباب; الدفع عند الاستلام; שליחות עד הבית; استلام في نفس اليوم;
+  التوصيل والاستلام في نفس اليوم; استلام بنفس اليوم; استلام من 2-3 أيام; استلام خلال يومين; استلام في البيت;
+  استلام من المندوب; تسليم من المتجر حتى باب البيت; تسليم في المنزل; توصيل إلى المكتب; بدون رسوم توصيل;
+  بدون رسوم شحن; No shipping charge; توصيل مباشر; Parcel pickup by courier; Torino Shipping;
+  Techno shipping; non_pickup; no-pickup; Not pick up; Delivery in store area; Delivery from store;
+  Delivery to Tulkarm; Home delivery within Palestine; איסוף על ידי שליח ומסירה עד הבית;
+  משלוח מהחנות עד הבית
+`;
 
 describe('an order that the customer collects', () => {
   it.each(COLLECTED)('%s says so', (name) => expect(pickedUp([null, name])).toEqual({ isPickedUp: true }));

@@ -6,6 +6,7 @@ import { takePart } from '../../../lib/stores/taught/part';
 import { taughtAdapter } from '../../../lib/stores/taught/reader';
 import { partOfSelection, suggestParts } from '../../../lib/teaching/suggest-parts';
 import { THIRD } from '../../stores/strange/strange-order';
+import { words } from '../../words';
 import { factsOf } from '../stores/open-page';
 import {
   expectTakenAfterManyFaults,
@@ -19,26 +20,9 @@ import { openStrange, strangeOrder, taughtStrange } from './strange-lesson';
 const adapter = taughtAdapter([taughtStrange()]);
 const whole = openStrange(strangeOrder(THIRD));
 
-const PARTS = [
-  'h1',
-  'dt',
-  'dd',
-  'dd a',
-  'label',
-  'input',
-  'th',
-  'td',
-  'tr',
-  'table',
-  'section',
-  'h2',
-  'p',
-  'b',
-  'span',
-  'dl',
-  'form',
-  'main',
-];
+const PARTS = words`
+  h1; dt; dd; dd a; label; input; th; td; tr; table; section; h2; p; b; span; dl; form; main
+`;
 
 const sound: SoundPages = {
   adapter,
