@@ -1,10 +1,10 @@
 import { allowedFor, isLone, SPELLED_RIGHT } from './allowed';
-import { CAMP, DIRECTION } from './lexicon';
-import { findWordClass, isHeadWord, plainName, plainWords } from './names';
+import { CAMP, DIRECTION, TOWN_PROPER } from './lexicon';
+import { findWordClass, isHeadWord, plainName, plainWords, translateWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './ranked-village';
-import { hasArticle } from './symbols';
+import { hasArticle, mainScript } from './symbols';
 import { isUnlisted, LARGE_TOWN } from './village-index';
 
 /** How sure the first of some ranked villages is the one meant. */
@@ -162,6 +162,12 @@ function isBesideBetter(first: RankedVillage, ranked: readonly RankedVillage[]):
   if (hit.by === 'part' && hit.leftOut > BEGINNING_LEFT_OUT) return others.some(isExact);
   const isDoubted = !first.agrees && hit.sameScript && hit.cost > SLIP_HEARD && !hasSameArticle(first);
   const isAdded = hasArticle(foldText(text)) && hit.cost - hit.leftOut > SLIP_HEARD;
+  // "طورة" is no "الطور" where "طورة الغربية" is listed.
+  const isOther = hit.cost - hit.leftOut > MISSPELLED && plainName(text) !== plainName(first.village.name);
+  const isBeginning = ({ reading: one, village }: RankedVillage) =>
+    one.text === text && one.hit.cost - one.hit.leftOut < 0.001 && !isUnlisted(village);
+  if (!first.agrees && hit.sameScript && isOther && !hasSameArticle(first) && ranked.some(isBeginning))
+    return true;
   return isDoubted && (isAdded || others.some((one) => one !== first && isSlip(one)));
 }
 
@@ -248,12 +254,30 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
   return ranked.filter((one) => one !== first && (isSameRecord(one) || isNamesake(one)));
 }
 
-/** "الفارعة" of مخيم الفارعة and of وادي الفارعة: whichever word is missing. */
-function lacksAWordToo({ reading: { hit, text } }: RankedVillage, { reading }: RankedVillage): boolean {
+/**
+ * "الفارعة" of مخيم الفارعة and of وادي الفارعة: whichever word is missing. "قراوة" of a record that is called so in brackets
+ * may as well be one whose name begins so.
+ */
+function lacksAWordToo({ reading: { hit, text } }: RankedVillage, first: RankedVillage): boolean {
+  const { reading } = first;
+  // "عسكر" alone is the village, beside its town as often the camp.
+  const isInTown = first.agrees || reading.piece.field === 'address';
+  const isLikeIt = (isInTown && reading.hit.leftOut >= TOWN_PROPER.leftOut) || isByOtherName(first);
+  const isShort = reading.hit.leftOut >= CAMP.leftOut || (isLikeIt && hit.leftOut >= CAMP.leftOut);
   const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
   const isSpelledAlike =
     Math.abs(own - other) <= SPELLED_RIGHT || [hit, reading.hit].every(({ by }) => by === 'part');
-  return reading.hit.leftOut >= CAMP.leftOut && isSpelledAlike && text === reading.text;
+  return isShort && isSpelledAlike && text === reading.text;
+}
+
+/** By another name in the letters of its own: "قراوة" of "زيتا (قراوة)". */
+function isByOtherName(one: RankedVillage): boolean {
+  const { reading, village } = one;
+  const isInItsLetters = mainScript(foldWords(reading.text)) === mainScript(foldWords(village.name));
+  const [written, name] = [reading.text, village.name].map((some) =>
+    plainWords(translateWords(foldWords(some))).replace(/[اه]$/u, ''),
+  );
+  return isExact(one) && isInItsLetters && written !== name;
 }
 
 /** "برقه" of one governorate and "برقا" of another: people write each for the other. */

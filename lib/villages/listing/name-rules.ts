@@ -96,7 +96,11 @@ const isOf = (text: string, ...classes: readonly (WordClass | null)[]) => {
 /** Which of several of one name, and nothing more: "الفوقا", "المخيم". */
 const isEnd = (text: string) => isOf(text, DIRECTION, CAMP, TOWN_PROPER);
 
-const withEnd = (name: string, end: string) => (isOf(end, CAMP) ? `مخيم ${name}` : `${name} ${end}`);
+/** "ابو فلاح (خربة)". */
+const isRuin = (text: string) => /^(?:خرب|عزب)[ةه]$/u.test(text);
+
+const withEnd = (name: string, end: string) =>
+  isOf(end, CAMP) ? `مخيم ${name}` : isRuin(end) ? `${end} ${name}` : `${name} ${end}`;
 
 /** "بيت عور الفوقا/التحتا", "دير البلح + المخيم": a place, and another end of it. */
 function readEnd(first: string, end: string): NameParts {
@@ -130,7 +134,8 @@ function readBracket(outside: string, inside: string, context: NameContext): Nam
   if (said?.kind === 'includes') return several(outside, ...listed(rest));
   if (said?.kind === 'near' || words.length === 0) return one(outside, rest);
   if (isOfDelivery(words) || !hasLetters(inside)) return one(outside);
-  if (listed(inside).every(isEnd)) return several(...listed(inside).map((end) => withEnd(outside, end)));
+  if (listed(inside).every((end) => isEnd(end) || isRuin(end)))
+    return several(...listed(inside).map((end) => withEnd(outside, end)));
   if (isOf(inside, SETTLEMENT)) return one(outside);
   if (areInTwoScripts(inside, outside)) return same(outside, inside);
   if (context.isQualifier(inside) || context.isOwnCity(inside) || context.isListed(inside))

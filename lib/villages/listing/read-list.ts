@@ -1,7 +1,9 @@
 import { foldedWordsOf } from '../../words/phrases';
+import { findExonyms } from '../find-exonyms';
 import type { Gazetteer } from '../gazetteer';
-import { findWordClass, plainName } from '../names';
+import { findWordClass, plainName, plainWords } from '../names';
 import { foldText, foldWords } from '../normalize';
+import { isOneSlip } from '../one-slip';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
 import type { Village } from '../village';
@@ -65,9 +67,10 @@ export function readList(
     });
   });
   const areas = findAreas(found);
+  const findMeant = slipsOf(found, areas, known);
   const places = found.flatMap((one, at) => {
     const own = areas.areasOf[at] ?? [];
-    return own.map((area) => placeIn(area, areas, known, one, own.length === 1));
+    return own.map((area) => placeIn(area, areas, known, findMeant(one, own), own.length === 1));
   });
   const listed = withoutDoubles(places, villages);
   return { places: [...listed, ...unlistedPlaces(listed, areas, known)], areas, readings };
@@ -77,6 +80,37 @@ interface Found extends Situated {
   readonly zone: boolean;
   readonly hints: readonly string[];
   readonly place: NamedPlace;
+}
+
+/** Letters from which a name with one wrong letter is still told. */
+const SHORTEST_SLIPPED = 5;
+
+/**
+ * A record that nobody knows, and that is one letter off the only known place of its area which the list lacks, is that place
+ * with a slip of the list's own: "مجدل بني فاصل", "ترقومبا".
+ */
+function slipsOf(found: readonly Found[], { ofRegion }: Areas, { byName }: KnownPlaces) {
+  const listed = new Set(found.flatMap((one) => one.known));
+  const missing = [...byName].flatMap(([plain, places]) =>
+    plain.length >= SHORTEST_SLIPPED &&
+    mainScript([plain]) === ARABIC &&
+    places.every((one) => !listed.has(one))
+      ? places.map((place) => ({ plain, place }))
+      : [],
+  );
+  return (one: Found, [area, ...others]: readonly number[]): Found => {
+    const written = plainName(one.name);
+    const isUnknown = one.known.length === 0 && !one.zone && written.length >= SHORTEST_SLIPPED;
+    if (!isUnknown || area === undefined || others.length > 0) return one;
+    const near = missing.filter(
+      ({ plain, place }) => isOneSlip(plain, written) && ofRegion.get(place.row ?? -1)?.includes(area),
+    );
+    const [meant, ...more] = new Set(near.map(({ place }) => place));
+    if (meant === undefined || more.length > 0) return one;
+    const name = meant.names.find((words) => plainWords(words) === near[0]?.plain)?.join(' ') ?? one.name;
+    const place = { name, others: namesOf(one.place) };
+    return { ...one, name, place, known: [meant] };
+  };
 }
 
 function placeIn(
@@ -141,8 +175,14 @@ function findKnown(known: KnownPlaces, place: NamedPlace): readonly KnownPlace[]
   const foreign = all.filter((some) => mainScript(foldWords(some)) !== ARABIC);
   // "Arrabah" is one of two villages' Latin spellings, and may be either.
   const isArabic = foreign.length < all.length && exact.length > 0;
+  const sounding = isArabic ? [] : foreign.flatMap((some) => placesSounding(known, some));
+  const found = [...exact, ...sounding];
+  // "כפ\"ס", and what else a place is called that no sound leads back to it.
+  const called = () => all.flatMap((some) => findExonyms(foldWords(some)));
   return [
-    ...new Set([...exact, ...(isArabic ? [] : foreign.flatMap((some) => placesSounding(known, some)))]),
+    ...new Set(
+      found.length > 0 ? found : called().flatMap((words) => known.byName.get(plainWords(words)) ?? []),
+    ),
   ];
 }
 
