@@ -3,7 +3,7 @@ import { coalesced } from '../../lib/coalesced';
 import type { send } from '../../lib/messaging/send';
 import { needsPerson } from '../../lib/outbox/meaning-of-waiting';
 import { restAfter } from '../../lib/rest-after';
-import { countWaitingOrders } from '../../lib/review/count-waiting';
+import { countWaitingOrders } from '../../lib/review/waiting-orders';
 import { findCameBack } from '../../lib/shop-relay/came-back';
 
 /** Milliseconds at least between two counts: of a bulk, hundreds of rows change within seconds, and each count reads them all. */

@@ -1,10 +1,4 @@
-import {
-  findAskedAddress,
-  findReadAgain,
-  onChanged,
-  onSignal,
-  type ReadAgainReply,
-} from '../../lib/messaging/signals';
+import { findAsk, onChanged, onSignal, type ReadAgainReply } from '../../lib/messaging/signals';
 import type { StartList } from '../../lib/page/shared-world';
 import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { StoreAdapter } from '../../lib/stores/adapter';
@@ -100,7 +94,7 @@ function findAddress(adapter: StoreAdapter, asked: { readonly orderId: string; r
 /** Our own pages open an order by the address that this tab knows. */
 function answerAddress(adapter: StoreAdapter, signal: AbortSignal): void {
   const answer = (message: unknown, _from: unknown, respond: (reply: object) => void): undefined => {
-    const asked = findAskedAddress(message);
+    const asked = findAsk(message, 'order-address');
     const address = asked && findAddress(adapter, asked);
     if (address !== null) respond({ address });
   };
@@ -110,7 +104,7 @@ function answerAddress(adapter: StoreAdapter, signal: AbortSignal): void {
 /** The background asks for an order once more just before it is sent. */
 function answerReadAgain(adapter: StoreAdapter, signal: AbortSignal): void {
   const answer = (message: unknown, _from: unknown, respond: (reply?: ReadAgainReply) => void) => {
-    const asked = findReadAgain(message);
+    const asked = findAsk(message, 'read-again');
     if (asked?.link == null) return undefined;
     const list = { document, url: new URL(location.href) };
     const { orderId } = asked;

@@ -1,5 +1,5 @@
 import {
-  findReadAgain,
+  findAsk,
   onSignal,
   READ_ORDER,
   REPLACED,
@@ -36,7 +36,7 @@ export function answerMessages(
   const answerRead = (message: unknown, _from: unknown, respond: (reply?: object | string) => void) => {
     // A command that the background heard late was given over the page before this one.
     if (message === SHIP_SHOWN + location.href) command();
-    const { orderId } = findReadAgain(message) ?? {};
+    const { orderId } = findAsk(message, 'read-again') ?? {};
     if (message !== READ_ORDER && orderId === undefined) return undefined;
     // Without an answer the background says that the page could not be read.
     (orderId === undefined ? answer() : readings.again(orderId)).then(respond, () =>

@@ -1,6 +1,6 @@
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
-import { findAskedAddress, onSignal } from '../../lib/messaging/signals';
+import { findAsk, onSignal } from '../../lib/messaging/signals';
 import { findShared, type Notes, type RunningPage, type StartList } from '../../lib/page/shared-world';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
@@ -44,7 +44,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
 
   /** Our own pages open an order by the address that this tab knows. */
   const answerAddress = (message: unknown, _from: unknown, respond: (reply: object) => void): undefined => {
-    const asked = findAskedAddress(message);
+    const asked = findAsk(message, 'order-address');
     if (asked === null || document.body === null) return;
     const address = findOrderAddress(adapter, asked, document, new URL(location.href));
     if (address !== null) respond({ address });

@@ -3,7 +3,7 @@ import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { useEnding, useRead } from '../../components/ui/use-read';
 import { coalesced } from '../../lib/coalesced';
-import { findShowWanted, onChanged, onSignal } from '../../lib/messaging/signals';
+import { findAsk, onChanged, onSignal } from '../../lib/messaging/signals';
 import type { BesideView } from '../../lib/messaging/views/form';
 import { openDesk } from '../../lib/opening/open-desk';
 import { requireOpening } from '../../lib/opening/opening';
@@ -95,7 +95,7 @@ function stayBeside(popup: Popup, settings: Settings, over: AbortSignal): void {
 async function hearWanted(popup: Popup, signal: AbortSignal): Promise<void> {
   const { id: windowId } = await browser.windows.getCurrent();
   onSignal((message, _sender, sendResponse) => {
-    if (findShowWanted(message)?.windowId !== windowId) return undefined;
+    if (findAsk(message, 'show-wanted')?.windowId !== windowId) return undefined;
     sendResponse(true);
     popup
       .ask('popup/opened', { again: false })

@@ -16,61 +16,35 @@ export type ReadOrderReply = { readonly order: PageOrder } | { readonly missing:
 /** What a script answers that a newer copy in its page has taken the place of: that one is to be asked. */
 export const REPLACED = 'replaced';
 
-/** To a tab of a store: ask the store for one of its orders once more, and for the notes on it. */
-export function readAgain(orderId: string, link: string | null) {
-  return { ask: 'read-again', orderId, link } as const;
+/** Questions to one script, or one page of ours. */
+interface Asks {
+  /** To a tab of a store: ask the store for one of its orders once more, and for the notes on it. */
+  readonly 'read-again': { readonly orderId: string; readonly link: string | null };
+  /** To a tab of a store: by which address does this order open now? */
+  readonly 'order-address': { readonly orderId: string; readonly link: string };
+  /** To the panel of a window: what a press asked the popup to show waits for it (`takeWanted`). It answers `true`. */
+  readonly 'show-wanted': { readonly windowId: number };
+  /** To the form's own window over this tab: a press in the tab's page asks for its form again. */
+  readonly 'show-tab': { readonly tabId: number };
 }
 
-/** What a script that can ask answers it with; one that cannot answers nothing. */
+export function askOf<Name extends keyof Asks>(ask: Name, about: Asks[Name]) {
+  return { ask, ...about };
+}
+
+/** What a message asks; `null`: it asks something else, or nothing. */
+export function findAsk<Name extends keyof Asks>(message: unknown, ask: Name): Asks[Name] | null {
+  const isAsked = typeof message === 'object' && message !== null && 'ask' in message;
+  return isAsked && message.ask === ask ? (message as object as Asks[Name]) : null;
+}
+
+/** What a script that can ask answers `read-again` with; one that cannot answers nothing. */
 export type ReadAgainReply = ReadAgain | { readonly signedOut: true };
 
 export interface ReadAgain {
   readonly order: PageOrder;
   /** The notes were read too, or the store has none that we could have written. */
   readonly notes: boolean;
-}
-
-/** The order that a message asks for once more; `null`: it is another message. */
-export function findReadAgain(message: unknown): ReturnType<typeof readAgain> | null {
-  return findAsk(message, 'read-again');
-}
-
-/** To a tab of a store: by which address does this order open now? */
-export function askAddress(orderId: string, link: string) {
-  return { ask: 'order-address', orderId, link } as const;
-}
-
-/** The order whose address a message asks for; `null`: it is another message. */
-export function findAskedAddress(message: unknown): ReturnType<typeof askAddress> | null {
-  return findAsk(message, 'order-address');
-}
-
-/** To the panel of a window: what a press asked the popup to show waits for it (`takeWanted`). It answers `true`. */
-export function showWanted(windowId: number) {
-  return { ask: 'show-wanted', windowId } as const;
-}
-
-/** The window whose panel is asked; `null`: it is another message. */
-export function findShowWanted(message: unknown): ReturnType<typeof showWanted> | null {
-  return findAsk(message, 'show-wanted');
-}
-
-/** To the form's own window over this tab: a press in the tab's page asks for its form again. */
-export function showTab(tabId: number) {
-  return { ask: 'show-tab', tabId } as const;
-}
-
-/** The tab whose form is asked for again; `null`: it is another message. */
-export function findShowTab(message: unknown): ReturnType<typeof showTab> | null {
-  return findAsk(message, 'show-tab');
-}
-
-function findAsk<Message extends { readonly ask: string }>(
-  message: unknown,
-  ask: Message['ask'],
-): Message | null {
-  const isAsked = typeof message === 'object' && message !== null && 'ask' in message;
-  return isAsked && message.ask === ask ? (message as Message) : null;
 }
 
 /** A listener answers by its third argument, and returns true where it answers later (`lib/page/native-browser`). */

@@ -39,12 +39,13 @@ export function draftBar(
   { shippable, offer }: { readonly shippable: Shippable | null; readonly offer: Offer | null },
 ): BarView {
   const { t } = translator;
+  const isPractice = account.environment === 'testing';
   const lines = linesOf(translator, account, draft, fee);
   if (shippable !== null) {
     const { digest, keys } = shippable;
     const action = { kind: 'ship', label: t('create-parcel'), ...(keys !== null && { keys }) } as const;
     const asides = [{ kind: 'review', label: t('bar-look-first') }] as const;
-    return barOf(translator, account.environment === 'testing', { ...quiet, lines, digest, action, asides });
+    return barOf(translator, isPractice, { ...quiet, lines, digest, action, asides });
   }
   const worst = worstFirst(draft.findings);
   const isOfVillages = isOfVillage(offer);
@@ -74,15 +75,13 @@ export function draftBar(
     asides,
     lines: isOfVillages || isQuoted ? lines.filter(({ kind }) => kind !== 'village') : lines,
     quote: isQuoted ? t('order-says', { text: cutStart(said, MOST_QUOTED) }) : null,
+    action: { ...reviewPress(translator), count: told.length },
   } as const;
-  const action = { ...reviewPress(translator), count: told.length };
-  if (offer === null) return barOf(translator, account.environment === 'testing', { ...situation, action });
-  return barOf(translator, account.environment === 'testing', {
-    ...situation,
-    action,
+  const offered = offer !== null && {
     choices: offer.choices.map((choice) => choiceText(translator, choice, draft, account)),
     offered: offer.digest,
-  });
+  };
+  return barOf(translator, isPractice, { ...situation, ...offered });
 }
 
 function choiceText(

@@ -26,9 +26,7 @@ export async function findNextInTab(tabId: number): Promise<string | null> {
 
 /** Opens it in that tab. @throws Failure `row-missing` where there is none any more */
 export async function openNextInTab(tabId: number): Promise<void> {
-  const url = await findNextInTab(tabId);
-  if (url === null) throw new Failure('row-missing');
-  await browser.tabs.update(tabId, { url });
+  await openIn(tabId, await findNextInTab(tabId));
 }
 
 /** Adds to the bar of an order that has its parcel a button that opens the next order, where its address is known. */
@@ -47,7 +45,10 @@ export async function offerNext(
 
 /** Opens the next order in the caller's own tab. @throws Failure `row-missing` where there is none any more */
 export async function openNext(store: StoreIdentity, orderId: string, { tabId }: Enabled): Promise<void> {
-  const url = await findNextAddress({ store, id: orderId }, tabId);
+  await openIn(tabId, await findNextAddress({ store, id: orderId }, tabId));
+}
+
+async function openIn(tabId: number, url: string | null): Promise<void> {
   if (url === null) throw new Failure('row-missing');
   await browser.tabs.update(tabId, { url });
 }

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Enabled } from '../../../lib/messaging/require-enabled';
-import { showTab, showWanted } from '../../../lib/messaging/signals';
+import { askOf } from '../../../lib/messaging/signals';
 import type { PopupBeginning } from '../../../lib/messaging/views/form';
 import { leaveWanted, takeWanted } from '../../../lib/opening/wanted';
 import { readSettings } from '../../../lib/settings/settings';
@@ -27,7 +27,8 @@ export async function openPopup(tabId: number | null, windowId: number | undefin
 
 /** A panel that is open in the window answers; nothing else does. */
 async function isShownInPanel(windowId: number): Promise<boolean> {
-  const answer: unknown = await browser.runtime.sendMessage(showWanted(windowId)).catch(() => undefined);
+  const message = askOf('show-wanted', { windowId });
+  const answer: unknown = await browser.runtime.sendMessage(message).catch(() => undefined);
   return answer === true;
 }
 
@@ -55,7 +56,8 @@ function openWindow(tabId: number | null): Promise<void> {
     else {
       // A window over the same tab is kept, with what is being typed in it, unless the tab shows another order by now.
       await takeWanted();
-      if (tabId !== null) await browser.runtime.sendMessage(showTab(tabId)).catch(() => undefined);
+      if (tabId !== null)
+        await browser.runtime.sendMessage(askOf('show-tab', { tabId })).catch(() => undefined);
     }
     await browser.windows.update(open.windowId, { focused: true });
   });

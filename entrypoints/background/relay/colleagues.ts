@@ -22,7 +22,7 @@ export async function findColleagues(
 }
 
 export async function theirsOf(joined: JoinedRelay, order: OrderKey): Promise<readonly SharedOrder[]> {
-  return (await sharedOf(joined, order, 0)).filter(({ isOthers }) => isOthers);
+  return (await sharedOf(joined, order, 0)).filter(({ isToTell }) => isToTell);
 }
 
 export function tellOfTheirs(theirs: readonly SharedOrder[]): readonly Finding[] {
@@ -76,7 +76,7 @@ export async function placeAmongColleagues(
   for (const [index, shared] of taken.entries()) {
     const place = { copy: copy + index, takesOver: null };
     if (shared.state === 'released') return place;
-    if (!shared.isOthers) {
+    if (!shared.isToTell) {
       if (shared.state === 'created') continue;
       return { ...place, takesOver: shared.claim };
     }
@@ -125,7 +125,7 @@ export async function isSharedParcel(
 
 interface KnownOrder extends SharedOrder {
   /** A person must be told of it before its order is shipped from here. */
-  readonly isOthers: boolean;
+  readonly isToTell: boolean;
 }
 
 /** What is known of an order's copies from one on, without a gap. */
@@ -136,8 +136,8 @@ async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Pro
     if (shared === null) return found;
     const standing = whatStands(joined, shared);
     const isTheirs =
-      isColleague(joined, standing.member) || (standing === shared && !(await isKnown(shared)));
-    found.push({ ...standing, isOthers: isTheirs && standing.state !== 'released' });
+      isColleague(joined, standing.member) || (standing === shared && !(await isOfRowHere(shared)));
+    found.push({ ...standing, isToTell: isTheirs && standing.state !== 'released' });
   }
 }
 
@@ -181,7 +181,7 @@ export function referenceOfColleague({ secrets }: JoinedRelay, reference: string
  * Whether what the relay has of this very member is of a row here: a browser that was put back from a backup, or
  * copied, may have it there alone.
  */
-async function isKnown({ key, claim, state }: SharedOrder): Promise<boolean> {
+async function isOfRowHere({ key, claim, state }: SharedOrder): Promise<boolean> {
   const claims = await claimsOf(key);
   const own = claims.find((one) => one.claim === claim || one.earlier?.includes(claim));
   return own !== undefined && (state === 'claimed' || own.told !== 'released');

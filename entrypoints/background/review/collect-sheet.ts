@@ -2,7 +2,7 @@ import type { StoreIdentity } from '../../../lib/order';
 import { draftKey } from '../../../lib/order-key';
 import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
-import { findLeftOrders } from '../../../lib/review/count-waiting';
+import { findLeftOrders } from '../../../lib/review/waiting-orders';
 import type { Account } from '../../../lib/settings/account';
 import { keysBefore } from '../../../lib/sheet/keys-before';
 import { beginningsOf, keysOf, type LineKey } from '../../../lib/sheet/line-keys';

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
-import { askAddress } from '../../../lib/messaging/signals';
+import { askOf } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { requireCollection } from '../../../lib/review/collected-orders';
@@ -49,7 +49,7 @@ async function open(order: Linked, store: string, kind: StoreIdentity['kind'] | 
 async function findAddress(store: string, { orderId, link }: Linked): Promise<string | null> {
   for (const { id: tabId } of await openTabsOf(store, link)) {
     // No script of ours in that tab, or it ended: the next tab may know.
-    const ask = browser.tabs.sendMessage(tabId, askAddress(orderId, link), { frameId: 0 });
+    const ask = browser.tabs.sendMessage(tabId, askOf('order-address', { orderId, link }), { frameId: 0 });
     const address = ownAddress(store, await ask.catch(() => undefined));
     if (address !== null) return address;
   }

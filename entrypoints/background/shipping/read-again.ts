@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { order } from '../../../lib/messaging/inputs';
-import { type ReadAgain, type ReadAgainReply, readAgain } from '../../../lib/messaging/signals';
+import { askOf, type ReadAgain, type ReadAgainReply } from '../../../lib/messaging/signals';
 import { orderKeyOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { logged } from '../../../lib/storage/log';
@@ -82,9 +82,13 @@ async function askTab(
   { store, orderId, orderLink }: AskedOrder,
 ): Promise<ReadAgainReply | null> {
   try {
-    const reply: unknown = await browser.tabs.sendMessage(tabId, readAgain(orderId, orderLink), {
-      frameId: 0,
-    });
+    const reply: unknown = await browser.tabs.sendMessage(
+      tabId,
+      askOf('read-again', { orderId, link: orderLink }),
+      {
+        frameId: 0,
+      },
+    );
     const parsed = replySchema.safeParse(reply);
     if (!parsed.success) return null;
     if ('signedOut' in parsed.data) return parsed.data;

@@ -1,7 +1,7 @@
 import { useText } from '../../../components/text/use-text';
 import { useRead } from '../../../components/ui/use-read';
 import { momentText } from '../../../lib/i18n/moment-text';
-import { findLeftOrders, type LeftOrders } from '../../../lib/review/count-waiting';
+import { findLeftOrders, type LeftOrders } from '../../../lib/review/waiting-orders';
 
 interface LeftReviewsProps {
   readonly openId: string;

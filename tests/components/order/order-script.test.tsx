@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarState } from '../../../entrypoints/order/bar-steps';
 import type { BarPresses } from '../../../entrypoints/order/mount-bar';
-import { CHANGED, READ_ORDER, REPLACED, readAgain } from '../../../lib/messaging/signals';
+import { askOf, CHANGED, READ_ORDER, REPLACED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { known, type Order, type PageOrder, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
@@ -133,14 +133,17 @@ describe('the script of an order’s page', () => {
     const asking = { ...adapter, readStructured, readNotes };
     startOrder(asking, open.signal, vi.fn());
     await soon(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
-    expect(await tell(readAgain(order.id, order.link))).toEqual({
+    expect(await tell(askOf('read-again', { orderId: order.id, link: order.link }))).toEqual({
       order: { ...order, ownNote: 'P-1' },
       notes: true,
     });
     readNotes.mockResolvedValue(undefined as never);
-    expect(await tell(readAgain(order.id, order.link))).toEqual({ order, notes: false });
+    expect(await tell(askOf('read-again', { orderId: order.id, link: order.link }))).toEqual({
+      order,
+      notes: false,
+    });
     readStructured.mockResolvedValue(null as never);
-    expect(await tell(readAgain(order.id, order.link))).toBeUndefined();
+    expect(await tell(askOf('read-again', { orderId: order.id, link: order.link }))).toBeUndefined();
   });
 
   it('answers the popup with what it read, and asks its store anew only after that', async () => {
@@ -187,7 +190,10 @@ describe('the script of an order’s page', () => {
     vi.stubGlobal('fetch', fetch);
     startOrder(served, open.signal, vi.fn());
     await soon(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
-    expect(await tell(readAgain(order.id, order.link))).toEqual({ order: changed, notes: true });
+    expect(await tell(askOf('read-again', { orderId: order.id, link: order.link }))).toEqual({
+      order: changed,
+      notes: true,
+    });
     expect(fetch).toHaveBeenCalledExactlyOnceWith(location.href, expect.anything());
     vi.unstubAllGlobals();
   });

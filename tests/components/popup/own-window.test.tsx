@@ -12,7 +12,7 @@ vi.mock('wxt/browser', () => ({
 }));
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
 const { hearOwnTab } = await import('../../../entrypoints/popup/own-tab');
-const { showTab } = await import('../../../lib/messaging/signals');
+const { askOf } = await import('../../../lib/messaging/signals');
 afterEach(cleanup);
 
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
@@ -31,14 +31,14 @@ it('the form’s own window goes to the order for which its tab’s page asks, w
   hearOwnTab(popup, 7, new AbortController().signal);
   fireEvent.input(await waitFor(() => field('Recipient')), { target: { value: 'سارة' } });
 
-  tell(showTab(7));
+  tell(askOf('show-tab', { tabId: 7 }));
   await waitFor(() => expect(background.inputs('tab/read')).toHaveLength(2));
   expect(field('Recipient').value).toBe('سارة');
 
   tab = orderOf('1044');
-  tell(showTab(8));
+  tell(askOf('show-tab', { tabId: 8 }));
   expect(title()).toBe('Order 1043');
-  tell(showTab(7));
+  tell(askOf('show-tab', { tabId: 7 }));
   await waitFor(() => expect(title()).toBe('Order 1044'));
   expect(background.inputs('form/save')).toMatchObject([{ edits: { firstName: 'سارة' } }]);
 });

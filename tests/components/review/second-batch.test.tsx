@@ -5,7 +5,7 @@ import type { ReviewState } from '../../../components/review/review-state';
 import { type Route, routeOf } from '../../../entrypoints/desk/route';
 import { Failure } from '../../../lib/failure';
 import type { OpenReview } from '../../../lib/messaging/views/review';
-import type { LeftOrders } from '../../../lib/review/count-waiting';
+import type { LeftOrders } from '../../../lib/review/waiting-orders';
 import { need } from '../../need';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
@@ -23,7 +23,7 @@ vi.mock('../../../entrypoints/desk/review/ReviewPage', () => ({
 }));
 vi.mock('../../../entrypoints/desk/review/SheetSection', () => ({ SheetSection: () => null }));
 const left: LeftOrders[] = [];
-vi.mock('../../../lib/review/count-waiting', () => ({ findLeftOrders: async () => left }));
+vi.mock('../../../lib/review/waiting-orders', () => ({ findLeftOrders: async () => left }));
 vi.mock('../../../lib/labels/printed-labels', () => ({ readPrintedLabels: async () => new Map() }));
 
 const { ReviewSection } = await import('../../../entrypoints/desk/review/ReviewSection');

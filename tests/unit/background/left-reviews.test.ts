@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { readCollections } from '../../../lib/review/collected-orders';
-import { findLeftOrders } from '../../../lib/review/count-waiting';
+import { findLeftOrders } from '../../../lib/review/waiting-orders';
 import { findSheet } from '../../../lib/sheet/sheet-store';
 import { need } from '../../need';
 import { ACCOUNT } from './fake-service';

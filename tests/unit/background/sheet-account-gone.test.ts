@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { countWaitingOrders } from '../../../lib/review/count-waiting';
+import { countWaitingOrders } from '../../../lib/review/waiting-orders';
 import { removeAccount } from '../../../lib/settings/remove-account';
 import { changeSettings } from '../../../lib/settings/settings';
 import { ACCOUNT } from './fake-service';

@@ -4,7 +4,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
-import { countWaitingOrders } from '../../../lib/review/count-waiting';
+import { countWaitingOrders } from '../../../lib/review/waiting-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { need } from '../../need';
