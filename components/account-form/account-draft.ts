@@ -1,5 +1,4 @@
-import type { Account } from '../../lib/settings/account';
-import { CURRENCIES } from '../../lib/settings/account';
+import { type Account, CURRENCIES } from '../../lib/settings/account';
 import type { AccountDraft } from '../../lib/settings/account-draft';
 import { KEY_FIELD } from '../../lib/settings/key-field';
 

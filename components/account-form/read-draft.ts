@@ -5,8 +5,13 @@ import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { plainText } from '../../lib/parcel/plain-text';
 import { characterCount } from '../../lib/parcel/rules';
-import type { ParcelSize } from '../../lib/settings/account';
-import { type Account, findTemplateProblem, isCurrencyCode, NAME_MAXIMUM } from '../../lib/settings/account';
+import {
+  type Account,
+  findTemplateProblem,
+  isCurrencyCode,
+  NAME_MAXIMUM,
+  type ParcelSize,
+} from '../../lib/settings/account';
 import type { AccountDraft } from '../../lib/settings/account-draft';
 import { readServiceAddress } from '../../lib/settings/addresses';
 import { readKeyField } from '../../lib/settings/key-field';

@@ -59,14 +59,13 @@ export function StatementResult(props: StatementResultProps) {
       </div>
       <SumsTable sums={sums} currency={currency} />
       {astray.length > 0 && (
-        <Notice tone="warning">
-          <p>
-            {t('cash-astray', {
-              rows: astray.map(({ row }) => row).join(', '),
-              most: areMostAstray(statement.lines) ? 'yes' : 'no',
-            })}
-          </p>
-        </Notice>
+        <Notice
+          tone="warning"
+          text={t('cash-astray', {
+            rows: astray.map(({ row }) => row).join(', '),
+            most: areMostAstray(statement.lines) ? 'yes' : 'no',
+          })}
+        />
       )}
       <Findings
         findings={findings}

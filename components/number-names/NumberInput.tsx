@@ -3,6 +3,7 @@ import { findName, type NumberKind, type NumberNames } from '../../lib/number-na
 import { plainText } from '../../lib/parcel/plain-text';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
 
 interface NumberInputProps {
   readonly label: string;
@@ -25,19 +26,7 @@ export function NumberInput(props: NumberInputProps) {
     <Field label={props.label} name={props.name} aside={name} optional={props.optional ?? false}>
       {(control) => (
         <>
-          <input
-            class="input"
-            id={control.id}
-            type="text"
-            inputMode="numeric"
-            dir="ltr"
-            autoComplete="off"
-            list={list}
-            value={value}
-            aria-describedby={control.describedBy}
-            aria-invalid={control.invalid ? 'true' : undefined}
-            onInput={(event) => props.onInput(event.currentTarget.value)}
-          />
+          <TextInput {...{ control, list, value, kind: 'whole', onInput: props.onInput }} />
           <datalist id={list}>
             {names[kind].map((named) => (
               <option key={named.number} value={String(named.number)}>

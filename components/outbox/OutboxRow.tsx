@@ -46,7 +46,7 @@ export function OutboxRowCard(props: OutboxRowProps) {
               {isOther && account !== null && <AccountTag account={account} />}
             </span>
             <Phone value={row.phone} />
-            <span class="outbox__order">{number !== null && t('order-number', { number })}</span>
+            <span class="outbox__order one-line">{number !== null && t('order-number', { number })}</span>
             <span class="amounts strong outbox__amount">
               <Amount value={row.totalPrice} currency={row.currency} aligned={aligned} />
             </span>

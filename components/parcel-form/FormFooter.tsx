@@ -1,10 +1,11 @@
 import { REFUSED_TEXTS } from '../../lib/i18n/refused-texts';
+import type { Translator } from '../../lib/i18n/translator';
 import type { Finding } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { sumOfShares } from '../../lib/parcel/shares';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
-import { Button } from '../ui/Button';
+import { Button, type ButtonProps } from '../ui/Button';
 import type { FormState } from './form-state';
 import { NotSaved } from './NotSaved';
 import { useFormPress } from './press';
@@ -31,58 +32,29 @@ export function FormFooter({ state }: FormFooterProps) {
 }
 
 function ShipButton({ state }: FormFooterProps) {
-  const { t } = useText();
   const press = useFormPress();
+  return <Button wide buttonRef={press.follow} onPress={press.ship} {...standingOf(state, useText())} />;
+}
+
+/** What a press comes to as the form stands; busy, it comes to nothing. */
+function standingOf(state: FormState, { t }: Translator): Omit<ButtonProps, 'onPress'> {
+  if (state.sending.value || state.awaitsFee.value || state.reading.value)
+    return { kind: 'primary', busy: true, text: t(state.sending.value ? 'row-sending' : 'loading') };
   const [first] = state.blocked.value;
-  if (state.sending.value || state.awaitsFee.value || state.reading.value) {
-    return (
-      <Button
-        kind="primary"
-        wide
-        busy
-        buttonRef={press.follow}
-        onPress={() => undefined}
-        text={t(state.sending.value ? 'row-sending' : 'loading')}
-      />
-    );
-  }
   if (first !== undefined) {
     const finding = state.findings.value.find(
       ({ field, severity }) => field === first && severity !== 'notice',
     );
-    return (
-      <Button icon="alert" kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
-        {finding && <NextThing state={state} finding={finding} />}
-      </Button>
-    );
+    return { kind: 'doubt', icon: 'alert', text: finding && nextThing(state, finding, t) };
   }
   const refused = state.heldBack.value;
   if (refused !== null) {
-    return (
-      <Button
-        icon="alert"
-        kind="doubt"
-        wide
-        buttonRef={press.follow}
-        onPress={press.ship}
-        text={refused === 'village' ? t('next-village') : t('next-check', { field: t(`field-${refused}`) })}
-      />
-    );
+    const text =
+      refused === 'village' ? t('next-village') : t('next-check', { field: t(`field-${refused}`) });
+    return { kind: 'doubt', icon: 'alert', text };
   }
-  if (state.another.value) {
-    return (
-      <Button kind="caution" wide buttonRef={press.follow} onPress={press.ship} text={t('duplicate-force')} />
-    );
-  }
-  return (
-    <Button kind="primary" wide shortcut="Control+Enter" buttonRef={press.follow} onPress={press.ship}>
-      <Collected state={state} />
-      <kbd class="shortcut">
-        {/* A screen reader hears of the keys by their own attribute, not within the name. */}
-        <span aria-hidden="true">{/Mac/.test(navigator.platform) ? '⌘↵' : 'Ctrl+↵'}</span>
-      </kbd>
-    </Button>
-  );
+  if (state.another.value) return { kind: 'caution', text: t('duplicate-force') };
+  return { kind: 'primary', shortcut: 'Control+Enter', text: <Ships state={state} /> };
 }
 
 /** Findings by which the order may have a parcel already. */
@@ -94,35 +66,35 @@ const SHIPPED: ReadonlySet<Finding['code']> = new Set([
   'wrong-by-colleague',
 ]);
 
-interface NextThingProps {
-  readonly state: FormState;
-  readonly finding: Finding;
-}
-
 /** What is to be done next, in a few words; the whole question is shown at the field. */
-function NextThing({ state, finding: { field, severity, code } }: NextThingProps) {
-  const { t } = useText();
+function nextThing(state: FormState, { field, severity, code }: Finding, t: Translator['t']): string {
   const value = state.fields.value[field];
-  if (field === 'village' && severity === 'error') return <>{t('next-village')}</>;
-  if (SHIPPED.has(code)) return <>{t('next-shipped')}</>;
+  if (field === 'village' && severity === 'error') return t('next-village');
+  if (SHIPPED.has(code)) return t('next-shipped');
   // The parcels of an order in several are questioned for the amounts that they collect.
   const named = t(`field-${field === 'parcels' ? 'totalPrice' : field}`);
-  if (value === '' || value === null) return <>{t('next-fill', { field: named })}</>;
-  return <>{t(severity === 'error' ? 'next-mend' : 'next-check', { field: named })}</>;
+  if (value === '' || value === null) return t('next-fill', { field: named });
+  return t(severity === 'error' ? 'next-mend' : 'next-check', { field: named });
 }
 
-function Collected({ state }: Pick<FormFooterProps, 'state'>) {
+function Ships({ state }: FormFooterProps) {
   const { t } = useText();
   const { parcels, totalPrice } = state.fields.value;
   const amount = parseAmount(sumOfShares(parcels) ?? totalPrice);
   return (
-    <span>
-      {t('create-parcel')} · {parcels.length > 0 && <>{t('parcels-count', { count: parcels.length })} · </>}
-      {amount.ok && amount.value !== '0' ? (
-        <Amount value={amount.value} currency={state.account?.currency ?? null} />
-      ) : (
-        t('collect-nothing')
-      )}
-    </span>
+    <>
+      <span>
+        {t('create-parcel')} · {parcels.length > 0 && <>{t('parcels-count', { count: parcels.length })} · </>}
+        {amount.ok && amount.value !== '0' ? (
+          <Amount value={amount.value} currency={state.account?.currency ?? null} />
+        ) : (
+          t('collect-nothing')
+        )}
+      </span>
+      <kbd class="shortcut">
+        {/* A screen reader hears of the keys by their own attribute, not within the name. */}
+        <span aria-hidden="true">{/Mac/.test(navigator.platform) ? '⌘↵' : 'Ctrl+↵'}</span>
+      </kbd>
+    </>
   );
 }

@@ -4,15 +4,9 @@ import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
 import { type Answer, answersTo, findOnlyQuestion, mayShip } from '../../lib/parcel/answers';
 import type { Finding, ParcelFieldName } from '../../lib/parcel/parcel-draft';
-import type { FieldAction, FieldMessage, MessageTone } from '../ui/Field';
+import type { FieldAction, FieldMessage } from '../ui/Field';
 import type { FormState } from './form-state';
 import type { FormPress } from './press';
-
-const TONES: Readonly<Record<Finding['severity'], MessageTone>> = {
-  error: 'error',
-  doubt: 'doubt',
-  notice: 'notice',
-};
 
 /** Which of a field's messages stand in one place: of an order in several parcels, those of each at its own row. */
 export type MessagesAt = (share: Finding['share']) => boolean;
@@ -83,7 +77,7 @@ function messageOf(
   press: FormPress | null,
 ): FieldMessage {
   const actions = actionsOf(state, finding, translator, press);
-  return { tone: TONES[finding.severity], text: findingText(finding, translator), actions };
+  return { tone: finding.severity, text: findingText(finding, translator), actions };
 }
 
 /** The buttons that settle the finding, each with one press. */

@@ -13,19 +13,9 @@ export function optionalOriginText(origin: Origin, { t }: Pick<Translator, 't'>)
       if (origin.reason.code === 'listed-twice')
         return t('origin-match-listed-twice', { taken: origin.reason.taken });
       return origin.reason.code === 'main-town' ? t('origin-match-main-town') : t('origin-match');
-    case 'reckoning':
-      return t('origin-reckoning');
-    case 'account':
-      return t('origin-account');
-    case 'known-recipient':
-      return t('origin-known-recipient');
-    case 'pasted':
-      return t('origin-pasted');
-    case 'person':
-      return t('origin-person');
-    case 'sent':
-      return t('origin-sent');
     case 'nowhere':
       return null;
+    default:
+      return t(`origin-${origin.from}`);
   }
 }

@@ -55,10 +55,15 @@ export function createRefusalState(form: ReadonlySignal<FormView>, fields: Reado
     isAnother(row, field, fields.value) ||
     (mended.value.attempt === attemptOf(row) && mended.value.fields.includes(field));
 
-  const blamed = computed(() => {
+  const refused = computed(() => {
     const { row } = form.value;
     const refusal = row && findRefusal(row);
-    if (row === null || refusal === null) return null;
+    return row && refusal && { row, refusal };
+  });
+
+  const blamed = computed(() => {
+    if (refused.value === null) return null;
+    const { row, refusal } = refused.value;
     const field = atShare(row, FIELDS[refusal.code] ?? null);
     return field === null || isMended(row, field) ? null : field;
   });
@@ -68,9 +73,8 @@ export function createRefusalState(form: ReadonlySignal<FormView>, fields: Reado
   );
 
   const words = computed((): RefusedWords => {
-    const { row } = form.value;
-    const refusal = row && findRefusal(row);
-    if (row === null || refusal === null) return {};
+    if (refused.value === null) return {};
+    const { row, refusal } = refused.value;
     const words: Partial<Record<ParcelFieldName, string>> = {};
     for (const [path, said] of Object.entries(refusal.fields)) {
       const field = atShare(row, PATHS[path] ?? null);
@@ -94,8 +98,7 @@ export function createRefusalState(form: ReadonlySignal<FormView>, fields: Reado
     refusedFields: computed(() => [blamed.value ?? [], Object.keys(words.value) as ParcelFieldName[]].flat()),
     /** The refusal, when no single field is to blame for it. */
     refusalOfWhole: computed(() => {
-      const { row } = form.value;
-      const refusal = row && findRefusal(row);
+      const refusal = refused.value?.refusal ?? null;
       return refusal !== null && FIELDS[refusal.code] === undefined ? refusal : null;
     }),
     mend(edited: readonly ParcelFieldName[]) {

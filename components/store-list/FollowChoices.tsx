@@ -16,29 +16,22 @@ interface FollowChoicesProps {
 /** What follows parcels into a store's orders beside the line, and what the store does then. */
 export function FollowChoices({ id, store, onChange }: FollowChoicesProps) {
   const { t } = useText();
-  const hint = (place: string) => t('store-note-hint', { mark: OWN_MARK, place });
   const { tracking, status } = followsOf(store.kind);
   const follow = store.follow ?? {};
-  const turn = (what: 'tracking' | 'status', wanted: boolean) =>
-    onChange(({ [what]: _, ...others }) => (wanted ? { ...others, [what]: 'wanted' } : others));
+  const followed = (what: 'tracking' | 'status', place: string) => (
+    <Checkbox
+      label={t('store-note', { what })}
+      hint={t('store-note-hint', { mark: OWN_MARK, place })}
+      checked={follow[what] !== undefined}
+      onChange={(wanted) =>
+        onChange(({ [what]: _, ...others }) => (wanted ? { ...others, [what]: 'wanted' } : others))
+      }
+    />
+  );
   return (
     <>
-      {tracking !== undefined && (
-        <Checkbox
-          label={t('store-note', { what: 'tracking' })}
-          hint={hint(tracking.said)}
-          checked={follow.tracking !== undefined}
-          onChange={(wanted) => turn('tracking', wanted)}
-        />
-      )}
-      {status !== undefined && (
-        <Checkbox
-          label={t('store-note', { what: 'status' })}
-          hint={hint('status')}
-          checked={follow.status !== undefined}
-          onChange={(wanted) => turn('status', wanted)}
-        />
-      )}
+      {tracking !== undefined && followed('tracking', tracking.said)}
+      {status !== undefined && followed('status', 'status')}
       {follow.status !== undefined && (
         <StatusMap id={id} kind={store.kind} follow={follow} onChange={onChange} />
       )}

@@ -44,11 +44,12 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
       <p>{t('transfer-found')}</p>
       <FoundInFile file={file} keys={keys} />
       {file.damaged.length > 0 && (
-        <Notice tone="warning">
-          <p>
-            {t('transfer-damaged', { names: file.damaged.map((part) => damagedName(part, text)).join(', ') })}
-          </p>
-        </Notice>
+        <Notice
+          tone="warning"
+          text={t('transfer-damaged', {
+            names: file.damaged.map((part) => damagedName(part, text)).join(', '),
+          })}
+        />
       )}
       {conflicts.length > 0 && <p>{t('transfer-conflicts')}</p>}
       {conflicts.map((conflict) => (

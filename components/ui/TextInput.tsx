@@ -12,6 +12,8 @@ export interface TextInputProps {
   /** Several lines: a text area of this height, which grows with its text. */
   readonly rows?: number | undefined;
   readonly placeholder?: string;
+  /** The id of a `datalist` to choose from. */
+  readonly list?: string;
   /** A currency's sign, on the left in every language, as amounts are set. */
   readonly unit?: string | undefined;
   readonly disabled?: boolean;
@@ -70,6 +72,7 @@ export function TextInput(props: TextInputProps) {
   const input = (
     <input
       class={classes.join(' ')}
+      list={props.list}
       onInput={(event) => props.onInput(event.currentTarget.value)}
       {...(attributes as object)}
     />

@@ -22,15 +22,10 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
       <span class="picker__city soft small">
         <HighlightedText text={village.city} ranges={cityRanges} />
       </span>
-      {village.closed && (
+      {(village.closed || village.hidden) && (
         <span class="row baseline small picker__closed">
-          <Tag tone="warning">{t('village-closed')}</Tag>
-          {village.note && <bdi>{village.note}</bdi>}
-        </span>
-      )}
-      {village.hidden && !village.closed && (
-        <span class="row baseline small picker__closed">
-          <Tag tone="warning">{t('village-hidden')}</Tag>
+          <Tag tone="warning">{t(village.closed ? 'village-closed' : 'village-hidden')}</Tag>
+          {village.closed && village.note && <bdi>{village.note}</bdi>}
         </span>
       )}
     </div>

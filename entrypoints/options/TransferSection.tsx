@@ -51,20 +51,16 @@ export function SettingsImport() {
 }
 
 async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptOfAccounts> {
-  const ids = accounts.map(({ id }) => id);
-  const numbers = ids.map(async (id) => [id, await findNumberNames(id)] as const);
-  const meanings = ids.map(async (id) => [id, await findMeanings(id)] as const);
-  const learned = ids.map(async (id) => [id, (await listLearned(id)).map(learnedEntry)] as const);
-  const recordNames = ids.map(
-    async (id) =>
-      [id, (await listRecordNames(id)).map(({ accountId: _accountId, ...entry }) => entry)] as const,
-  );
-  const sheets = ids.map(async (id) => [id, await readSources(id)] as const);
-  return {
-    numbers: Object.fromEntries(await Promise.all(numbers)),
-    meanings: Object.fromEntries(await Promise.all(meanings)),
-    learned: Object.fromEntries(await Promise.all(learned)),
-    recordNames: Object.fromEntries(await Promise.all(recordNames)),
-    sheets: Object.fromEntries(await Promise.all(sheets)),
-  };
+  async function ofEach<Kept>(read: (accountId: string) => Promise<Kept>) {
+    const kept = accounts.map(async ({ id }) => [id, await read(id)] as const);
+    return Object.fromEntries(await Promise.all(kept));
+  }
+  const [numbers, meanings, learned, recordNames, sheets] = await Promise.all([
+    ofEach(findNumberNames),
+    ofEach(findMeanings),
+    ofEach(async (id) => (await listLearned(id)).map(learnedEntry)),
+    ofEach(async (id) => (await listRecordNames(id)).map(({ accountId: _accountId, ...entry }) => entry)),
+    ofEach(readSources),
+  ]);
+  return { numbers, meanings, learned, recordNames, sheets };
 }

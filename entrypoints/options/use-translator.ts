@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { setPageLanguage } from '../../components/text/set-page';
-import type { Language } from '../../lib/i18n/language';
-import { pickLanguage } from '../../lib/i18n/language';
+import { type Language, pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
 import { send } from '../../lib/messaging/send';
