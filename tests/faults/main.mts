@@ -4,7 +4,7 @@ import { sayEveryMinute } from '../stands-at';
 import { buildForFaults } from './build-for-faults';
 import type { Verdict } from './judge';
 import { digestOf, KeptRun } from './kept-run';
-import { type MutantName, mutants } from './mutants';
+import { mutants } from './mutants';
 import { runInPieces } from './pieces';
 import { planBatches } from './plan';
 import { closingLine, report } from './report';
@@ -52,7 +52,7 @@ async function run(): Promise<boolean> {
     const { runRelayFaults } = await import('./relay/run');
     return runRelayFaults(count, seed, { file: fileFor('relay'), until });
   }
-  if (values.mutants) return runMutants(Object.keys(mutants) as MutantName[], seed);
+  if (values.mutants) return runMutants(mutants, seed);
   if (values.mutant !== undefined) return runMutants([requireMutant(values.mutant)], seed);
   const build = buildForFaults(kind);
   try {
@@ -88,9 +88,10 @@ function fileFor(what: string): string {
   return values.keep ?? join('.shahna/faults', `${what}-${count}-${seed}.json`);
 }
 
-function requireMutant(name: string): MutantName {
-  if (Object.hasOwn(mutants, name)) return name as MutantName;
-  throw new Error(`There is no mutant “${name}”: ${Object.keys(mutants).join(', ')}.`);
+function requireMutant(name: string) {
+  const named = mutants.find((mutant) => mutant.name === name);
+  if (named !== undefined) return named;
+  throw new Error(`There is no mutant “${name}”: ${mutants.map((mutant) => mutant.name).join(', ')}.`);
 }
 
 function requireCount(text: string): number {

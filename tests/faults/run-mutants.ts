@@ -1,5 +1,6 @@
+import type { PatchedCode } from '../mutants/defences';
 import { standsAt } from '../stands-at';
-import { buildMutant, type MutantName, mutants } from './mutants';
+import { buildMutant } from './mutants';
 import { planBatches } from './plan';
 import { wrongs } from './report';
 import { UnaskedAnswerError } from './run-batch';
@@ -9,11 +10,12 @@ import { runTrials } from './run-trials';
 const MOST = 300;
 
 /** Runs mutants until each is caught. @returns whether all were */
-export async function runMutants(names: readonly MutantName[], seed: number): Promise<boolean> {
-  const survivors: MutantName[] = [];
-  for (const name of names) {
-    standsAt(`mutant ${name}: ${names.indexOf(name)} of ${names.length} done`);
-    const build = buildMutant(name);
+export async function runMutants(mutants: readonly PatchedCode[], seed: number): Promise<boolean> {
+  const survivors: string[] = [];
+  for (const [done, mutant] of mutants.entries()) {
+    const { name, what } = mutant;
+    standsAt(`mutant ${name}: ${done} of ${mutants.length} done`);
+    const build = buildMutant(mutant);
     try {
       const verdicts = await runTrials(planBatches(MOST, seed), {
         kind: 'chromium',
@@ -27,12 +29,12 @@ export async function runMutants(names: readonly MutantName[], seed: number): Pr
       if (said.length === 0) survivors.push(name);
       const outcome = said.length === 0 ? 'SURVIVED' : 'CAUGHT';
       const when = verdicts instanceof Error ? 'before any trial' : `within ${verdicts.length} trials`;
-      console.log(`mutant ${name} (${mutants[name].what}): ${outcome} ${when}`);
+      console.log(`mutant ${name} (${what}): ${outcome} ${when}`);
       for (const line of said.slice(0, 3)) console.log(`  ${line}`);
     } finally {
       build.remove();
     }
   }
-  console.log(`mutants ${names.length}, caught ${names.length - survivors.length}`);
+  console.log(`mutants ${mutants.length}, caught ${mutants.length - survivors.length}`);
   return survivors.length === 0;
 }

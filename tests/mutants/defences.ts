@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant, Patch } from './mutant';
 
+/** What the code is without a defence. */
+export type PatchedCode = Omit<Mutant, 'project'>;
+
 const FOLDER = join(import.meta.dirname, 'defences');
 const TEST = /^(?<file>\S+\.test\.tsx?)(?: -t (?<named>.+))?$/;
 
@@ -12,10 +15,18 @@ export const defences: readonly Mutant[] = readdirSync(FOLDER)
 
 /** @throws Error that names the defence which is not written as the README says. */
 export function readDefences(text: string): readonly Mutant[] {
-  return text.split(/^@@ /m).slice(1).map(readDefence);
+  return readPatchedCode(text).map((code) => {
+    if (code.tests.length === 0) throw new Error(`${code.name} lacks its tests`);
+    return { ...code, project: projectOf(code.tests) };
+  });
 }
 
-function readDefence(text: string): Mutant {
+/** The same, where tests need not be named. */
+export function readPatchedCode(text: string): readonly PatchedCode[] {
+  return text.split(/^@@ /m).slice(1).map(readCode);
+}
+
+function readCode(text: string): PatchedCode {
   const [title = '', ...lines] = text.trimEnd().split('\n');
   const [, name, what] = /^([\w-]+): (.+)$/.exec(title) ?? [];
   if (name === undefined || what === undefined) throw new Error(`“${title}” is no “name: what goes wrong”`);
@@ -33,8 +44,8 @@ function readDefence(text: string): Mutant {
       patch[line.startsWith('-') ? 'from' : 'to'].push(line.slice(2));
     } else throw new Error(`${name} has a line that is neither a file nor - or +: ${line}`);
   }
-  if (tests.length === 0 || patches.length === 0) throw new Error(`${name} lacks its tests or its patch`);
-  return { name, what, tests, patches: patches.map(joined), project: projectOf(tests), named };
+  if (patches.length === 0) throw new Error(`${name} lacks its patch`);
+  return { name, what, tests, patches: patches.map(joined), named };
 }
 
 function joined({ file, from, to }: { file: string; from: string[]; to: string[] }): Patch {
