@@ -14,129 +14,31 @@ function read(part: Partial<MedusaOrder>): Order {
   return readAnswered(STORE, MEDUSA_ORDER_ID, medusaOrder(part));
 }
 
-const CASH = { payment: 'cod' };
-const BY_HAND = 'pp_system_default';
-const CARD = 'pp_stripe_stripe';
+const BY_HAND = { provider: 'pp_system_default', named: {}, method: 'pp_system_default' } as const;
+const CARD = { provider: 'pp_stripe_stripe', named: {}, method: 'pp_stripe_stripe' } as const;
+const CASH = { ...BY_HAND, named: { payment: 'cod' }, method: 'cod' } as const;
+const TRANSFER = { ...BY_HAND, named: { payment_method: 'bank_transfer' }, method: 'bank_transfer' } as const;
 
-interface PaymentCase {
-  readonly title: string;
-  readonly status: string;
-  readonly provider?: string;
-  readonly named?: Readonly<Record<string, unknown>>;
-  readonly captured?: number;
-  readonly refunded?: number;
-  readonly payment: string;
-  readonly method: string;
-}
-
-const PAYMENTS: readonly PaymentCase[] = [
-  { title: 'cash, ordered', status: 'not_paid', named: CASH, payment: 'unpaid', method: 'cod' },
-  {
-    title: 'cash, “authorised” by the checkout itself',
-    status: 'authorized',
-    named: CASH,
-    payment: 'unpaid',
-    method: 'cod',
-  },
-  {
-    title: 'cash, marked as paid: at hand-over, or before?',
-    status: 'captured',
-    named: CASH,
-    captured: 266.9,
-    payment: 'doubtful',
-    method: 'cod',
-  },
-  {
-    title: 'by hand, nobody says how',
-    status: 'captured',
-    captured: 266.9,
-    payment: 'doubtful',
-    method: BY_HAND,
-  },
-  {
-    title: 'a bank transfer that arrived',
-    status: 'captured',
-    named: { payment_method: 'bank_transfer' },
-    captured: 266.9,
-    payment: 'paid',
-    method: 'bank_transfer',
-  },
-  {
-    title: 'a deposit',
-    status: 'partially_captured',
-    named: CASH,
-    captured: 50,
-    payment: 'unpaid',
-    method: 'cod',
-  },
-  {
-    title: 'a part captured that is more than the whole',
-    status: 'partially_captured',
-    named: CASH,
-    captured: 300,
-    payment: 'doubtful',
-    method: 'cod',
-  },
-  {
-    title: 'a card, charged',
-    status: 'captured',
-    provider: CARD,
-    captured: 266.9,
-    payment: 'paid',
-    method: CARD,
-  },
-  {
-    title: 'a card, charged less than the total',
-    status: 'captured',
-    provider: CARD,
-    captured: 200,
-    payment: 'doubtful',
-    method: CARD,
-  },
-  {
-    title: 'a card, to be charged later',
-    status: 'authorized',
-    provider: CARD,
-    payment: 'unknown',
-    method: CARD,
-  },
-  {
-    title: 'a card, charged in part',
-    status: 'partially_captured',
-    provider: CARD,
-    captured: 50,
-    payment: 'unknown',
-    method: CARD,
-  },
-  {
-    title: 'a card, charged and given back in part',
-    status: 'partially_refunded',
-    provider: CARD,
-    captured: 266.9,
-    refunded: 20,
-    payment: 'paid',
-    method: CARD,
-  },
-  {
-    title: 'said to be unpaid, yet something was captured',
-    status: 'not_paid',
-    named: CASH,
-    captured: 10,
-    payment: 'doubtful',
-    method: 'cod',
-  },
-  {
-    title: 'a status of a later version',
-    status: 'on_the_moon',
-    named: CASH,
-    payment: 'unknown',
-    method: 'cod',
-  },
-];
+/** What it is, the status, who took the money, how much was captured and given back; and what is known of the payment. */
+const PAYMENTS = [
+  ['cash, ordered', 'not_paid', CASH, [], 'unpaid'],
+  ['cash, “authorised” by the checkout itself', 'authorized', CASH, [], 'unpaid'],
+  ['cash, marked as paid: at hand-over, or before?', 'captured', CASH, [266.9], 'doubtful'],
+  ['by hand, nobody says how', 'captured', BY_HAND, [266.9], 'doubtful'],
+  ['a bank transfer that arrived', 'captured', TRANSFER, [266.9], 'paid'],
+  ['a deposit', 'partially_captured', CASH, [50], 'unpaid'],
+  ['a part captured that is more than the whole', 'partially_captured', CASH, [300], 'doubtful'],
+  ['a card, charged', 'captured', CARD, [266.9], 'paid'],
+  ['a card, charged less than the total', 'captured', CARD, [200], 'doubtful'],
+  ['a card, to be charged later', 'authorized', CARD, [], 'unknown'],
+  ['a card, charged in part', 'partially_captured', CARD, [50], 'unknown'],
+  ['a card, charged and given back in part', 'partially_refunded', CARD, [266.9, 20], 'paid'],
+  ['said to be unpaid, yet something was captured', 'not_paid', CASH, [10], 'doubtful'],
+  ['a status of a later version', 'on_the_moon', CASH, [], 'unknown'],
+] as const;
 
 describe('paid or not', () => {
-  it.each(PAYMENTS)('$title: $payment', (one) => {
-    const { status, provider = BY_HAND, named = {}, captured, refunded, payment, method } = one;
+  it.each(PAYMENTS)('%s', (_, status, { provider, named, method }, [captured, refunded], payment) => {
     const order = read({
       payment_status: status,
       metadata: named,
@@ -152,13 +54,13 @@ describe('paid or not', () => {
   });
 
   it('a cancelled collection counts for nothing; of two ways to pay neither is taken', () => {
-    const cancelled = medusaCollection(CARD, { captured: 99, status: 'canceled' });
-    const byHand = medusaCollection(BY_HAND);
+    const cancelled = medusaCollection(CARD.provider, { captured: 99, status: 'canceled' });
+    const byHand = medusaCollection(BY_HAND.provider);
     expect(read({ payment_collections: [cancelled, byHand] })).toMatchObject({
       paidTotal: { value: '0' },
       paymentMethod: { value: 'cod' },
     });
-    const both = read({ payment_collections: [medusaCollection(CARD), byHand] });
+    const both = read({ payment_collections: [medusaCollection(CARD.provider), byHand] });
     expect(both.paymentMethod).toEqual(unknown('ambiguous'));
   });
 
