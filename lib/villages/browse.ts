@@ -12,10 +12,7 @@ export interface BrowsedCity {
 
 const ALPHABETICAL = new Intl.Collator('ar');
 
-/**
- * Cities for people who do not know a village's spelling: by what was typed, in any script, the closest first; all
- * of them, by name, for an empty text. A city of deleted villages alone is not among them.
- */
+/** Cities by what was typed in any script, the closest first; all by name for an empty text; none of deleted villages alone. */
 export function browseCities(index: SearchableVillages, query = ''): BrowsedCity[] {
   const cities = new Map<number, { id: number; name: string; villages: number; line: number }>();
   index.villages.forEach(({ cityId, city, deleted }, at) => {

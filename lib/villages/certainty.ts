@@ -152,10 +152,7 @@ const BEGINNING_LEFT_OUT = 0.4;
 /** In letters: from here on a slip is more than a sound. */
 const SLIP_HEARD = 0.2;
 
-/**
- * The end of a name, where that is another's whole; or one letter and an article off, where another is one letter off, or
- * where the article is added to a name that has none: "السلام" is no "سلامة".
- */
+/** The end of a name that is another's whole; or letters off with an article more, as "السلام" is no "سلامة". */
 function isBesideBetter(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   const { hit, text } = first.reading;
   const others = ranked.filter(({ reading }) => reading.hit.by === 'whole' && reading.text === text);
@@ -210,10 +207,7 @@ function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boo
   });
 }
 
-/**
- * "السيلة" of two that begin so, "عناب الصغير" where "عناب الكبير" is listed, "al masyoon" of "Masyou" that is cut off: no
- * other words, and it may be that one or one that is not listed.
- */
+/** "السيلة" of two that begin so, "عناب الصغير" beside "عناب الكبير": it may be one that is not listed. */
 function isHalf({ reading: { hit, piece, text }, village }: RankedVillage): boolean {
   const own = new Set(foldWords(text));
   const beginning = plainName(village.name).slice(0, -1);
@@ -254,10 +248,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
   return ranked.filter((one) => one !== first && (isSameRecord(one) || isNamesake(one)));
 }
 
-/**
- * "الفارعة" of مخيم الفارعة and of وادي الفارعة: whichever word is missing. "قراوة" of a record that is called so in brackets
- * may as well be one whose name begins so.
- */
+/** "الفارعة" of a camp and of a valley; "قراوة" of a record called so in brackets, and of one that begins so. */
 function lacksAWordToo({ reading: { hit, text } }: RankedVillage, first: RankedVillage): boolean {
   const { reading } = first;
   // "عسكر" alone is the village, beside its town as often the camp.

@@ -21,10 +21,7 @@ const SHORTEST_PLACE = 3;
 /** More than the four parts of an address have. */
 const LONGEST_TEXT = 600;
 
-/**
- * The texts under which something may have been learned of an address, the more exact first: all its parts, and
- * its town (with the state) alone, which holds for every street of it.
- */
+/** The texts under which an address may be learned: all its parts, then its town and state, which hold for every street. */
 export function addressKeys(address: AddressText): readonly string[] {
   const parts = [address.city, address.state, address.address1, address.address2].map((part) =>
     foldText(part ?? ''),

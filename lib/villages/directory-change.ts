@@ -1,9 +1,6 @@
 import type { Village } from './village';
 
-/**
- * A newer list with what the old one knew of hidden villages: those it still has are marked, and those it leaves out
- * stay, since a list may leave out what it hides, and an order for one is told so instead of being not understood.
- */
+/** A newer list with the old one's hidden villages, marked; those it leaves out stay, so that an order for one is told so. */
 export function withHidden(before: readonly Village[], after: readonly Village[]): readonly Village[] {
   const hidden = new Map(before.filter((village) => village.hidden).map((village) => [village.id, village]));
   if (hidden.size === 0) return after;

@@ -62,10 +62,7 @@ export async function replaceDirectory(
   return { directory: await swap(transaction, old, { ...fetched, villages: listed }), aside: null };
 }
 
-/**
- * What the person decides of a list that waits: the new one is taken, or the old one stays and they are not asked
- * of this one again. `null` when nothing waits any more.
- */
+/** Takes the list that waits, or keeps the old one and asks no more of this one; `null` when nothing waits any more. */
 export async function decideAside(accountId: string, use: 'new' | 'old'): Promise<StoredDirectory | null> {
   const transaction = await beginSwap();
   const old = await transaction.objectStore('directories').get(accountId);

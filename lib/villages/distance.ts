@@ -37,10 +37,7 @@ export interface SoundStretch {
   script: number;
 }
 
-/**
- * The cheapest way to take what was written, `a`, for the name `b`: 0 when they sound the same, about 1 for each letter that
- * differs. Anything above `limit` is answered as `Infinity`.
- */
+/** The cheapest way to take `a`, as written, for the name `b`: about 1 for each letter that differs, `Infinity` above `limit`. */
 export function soundDistance(a: Encoded, b: Encoded, limit: number): number {
   const { symbols, pair, script } = b;
   return stretchDistance(a, { symbols, pair, start: 0, end: symbols.length, script }, limit);
@@ -69,10 +66,7 @@ export function prefixDistance(a: Encoded, b: SoundStretch, limit: number): { co
   return { cost, length };
 }
 
-/**
- * Costs of taking the whole of `a` for the first 0, 1, 2 … symbols of `b`; `null` when all are above `limit`. Only
- * the columns of each row that can still come to `limit` are reckoned; those outside are `OUT`.
- */
+/** Costs of taking `a` for the first 0, 1, 2 … symbols of `b`, `OUT` where that is above `limit`; `null` when all are. */
 function lastRow(a: Encoded, b: SoundStretch, limit: number): Float32Array | null {
   const rows = Math.min(a.symbols.length, MAXIMUM);
   const columns = Math.min(b.end - b.start, MAXIMUM);

@@ -15,10 +15,7 @@ export async function forgetVillages(accountId: string): Promise<void> {
   ]);
 }
 
-/**
- * The account has another address than its villages were fetched from: none of them is shipped to any more, until its
- * own are there. Their names stay, so that an order's village is told to be gone, not unknown.
- */
+/** Retires villages fetched from another address: their names stay, so that an order's village is told to be gone. */
 export async function retireVillages(accountId: string): Promise<void> {
   const transaction = (await openDatabase()).transaction(['directories', 'directories-aside'], 'readwrite');
   const directories = transaction.objectStore('directories');

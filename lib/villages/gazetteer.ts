@@ -40,10 +40,7 @@ export const NO_PLACES: Gazetteer = {
   facts: new Map(),
 };
 
-/**
- * One place a line, its names parted by `|` and, behind them, `@` with its governorate's code and its inhabitants; empty
- * lines part those inside, of the territories, and elsewhere.
- */
+/** One place a line: names parted by `|`, then `@`, its governorate and inhabitants; empty lines part the three sides. */
 export function readGazetteer(text: string): Gazetteer {
   const facts = new Map<PlaceNames, PlaceFacts>();
   const readPlace = (line: string): PlaceNames => {
@@ -71,10 +68,7 @@ export type OtherNames = readonly PlaceNames[];
 /** In letters for each of its own: one of its names or the village's must be so near, or the name is another place's. */
 const SOUNDS_ALIKE = 0.4;
 
-/**
- * What else villages are called: by the rows of `exonyms.ts`, and by the places of their side that are exactly one of
- * them. `lands`: of their cities.
- */
+/** What else villages are called: by `names.tsv`, and by the one place of their side that they are. `lands`: of their cities. */
 export function otherNamesOf(
   villages: readonly Village[],
   { here }: Gazetteer,

@@ -51,10 +51,7 @@ export async function listLearned(accountId: string): Promise<readonly LearnedVi
   return learned.sort((a, b) => b.learnedAt - a.learnedAt);
 }
 
-/**
- * Keeps a correction. One that contradicts what was learned of a town's text takes its place, but is not certain
- * before the person has made it a second time: the text may mean now one place and now another.
- */
+/** Keeps a correction. One that contradicts what a town's text taught is certain only when it is made a second time. */
 export async function learnVillage(
   accountId: string,
   correction: Correction,

@@ -243,10 +243,7 @@ export function nearestOpen(
     .map(({ village }) => village);
 }
 
-/**
- * Whether an address that may mean several villages names each of them letter for letter, as it does namesakes; else it
- * is only like their names, and was not understood.
- */
+/** Whether an address names each of the villages it may mean letter for letter, as namesakes; else it was not understood. */
 export function namesExactly({ candidates, reason }: Pick<VillageMatch, 'candidates' | 'reason'>): boolean {
   if (reason.code !== 'ambiguous') return false;
   return candidates

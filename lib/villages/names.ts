@@ -35,12 +35,7 @@ export const OTHER_NAME = 2;
 export const ZONE_NAME = 3;
 /** Of a place that the list lacks: letter for letter, or by its very sound. */
 export const UNLISTED_NAME = 4;
-export type FormKind =
-  | typeof WHOLE_NAME
-  | typeof PART_OF_NAME
-  | typeof OTHER_NAME
-  | typeof ZONE_NAME
-  | typeof UNLISTED_NAME;
+export type FormKind = 0 | 1 | 2 | 3 | 4;
 
 const OPTIONAL = new Map<string, WordClass>();
 for (const wordClass of [SETTLEMENT, TOWN_PROPER, CAMP, HAMLET, CLAN, DIRECTION] satisfies WordClass[]) {
@@ -109,10 +104,7 @@ export function translateWords(words: readonly string[]): readonly string[] {
   return camp > 0 ? [CAMP_WORD, ...translated.toSpliced(camp, 1)] : translated;
 }
 
-/**
- * A place that the list lacks is told by its whole names, and by them without the word that tells it from others of the
- * name: "عصيرة" may be either of two, though one alone is listed.
- */
+/** An unlisted place by its whole names, and without the word that tells it from others: "عصيرة" may be either of two. */
 export function unlistedForms(names: readonly (readonly string[])[]): NameForm[] {
   return names.flatMap((name) => {
     const words = translateWords(name);

@@ -6,6 +6,7 @@ import { foldWords } from './normalize';
 import type { RankedVillage } from './ranked-village';
 import { type NamedAddress, wordsOfAddress } from './read-order';
 import { isRegion, type RegionIndex } from './regions';
+import { madeOnce } from './remembered';
 import { mainScript } from './symbols';
 import type { Village } from './village';
 import { placesOf, type VillageIndex } from './village-index';
@@ -59,10 +60,7 @@ function isMeant(
   return said.some((word) => words.has(word) && !own.has(word));
 }
 
-/**
- * "Kadoorie university", where the list has a record of the town's area, or of none, that is called so; near it
- * is the town. A university of the town in other letters may be the one that is said.
- */
+/** A university or other landmark that the list has as a record of the town's area, or of none; near it is the town. */
 function findLandmark(
   index: VillageIndex,
   all: readonly NamedPart[],
@@ -124,14 +122,10 @@ interface Written {
   readonly word: string;
 }
 
-const kept = new WeakMap<readonly Village[], ReadonlyMap<string, readonly Written[]>>();
-
 /** The records of a list by each word of their names, without articles. */
-function writtenOf(villages: readonly Village[]): ReadonlyMap<string, readonly Written[]> {
-  const known = kept.get(villages) ?? Map.groupBy(villages.flatMap(wordsOfRecord), ({ word }) => word);
-  kept.set(villages, known);
-  return known;
-}
+const writtenOf = madeOnce((villages: readonly Village[]) =>
+  Map.groupBy(villages.flatMap(wordsOfRecord), ({ word }) => word),
+);
 
 function wordsOfRecord(record: Village): readonly Written[] {
   const words = foldWords(record.name);

@@ -9,6 +9,7 @@ import type { RankedVillage } from './ranked-village';
 import { type AddressPiece, type NamedAddress, type SaidTerritory, wordsOfAddress } from './read-order';
 import { type AddressReading, readAddress } from './readings';
 import { isRegion } from './regions';
+import { madeOnce } from './remembered';
 import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
@@ -33,15 +34,9 @@ const THE_TOWN = new Set(['المدينة', 'البلد', 'town', 'city'].map(fo
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** The order names another place of the village's city: tells a village from those of its name, and from no other. */
 const BESIDE = 0.1;
-/**
- * A place that the list lacks, in letters: companies list where people ship to. Of single fields on the full list 93.7 in a
- * hundred are certain at 0.1 and 94.0 from here on; at 0.2 one list of another hand accepts 1.3 instead of 0.9.
- */
+/** A place that the list lacks, in letters: at 0.1 fewer fields are certain, at 0.2 more of another hand's are accepted. */
 const UNLISTED = 0.15;
-/**
- * In letters: of 519 shared orders whose country is Palestine none is meant for a town of 1948. Stores name either country
- * for both, so that it only tells apart what is nearly as near.
- */
+/** In letters, for a town of 1948 where the country is Palestine: stores name either, so that only near ones are told apart. */
 const ACROSS = 0.15;
 /** A large town with a slip, in letters: further than any name that is spelled right, nearer than one that only sounds so. */
 const TOWN = 0.04;
@@ -147,15 +142,13 @@ function isZoneOf({ villages, regions }: VillageIndex, record: number, cities: r
   );
 }
 
-const mainTowns = new WeakMap<readonly Village[], ReadonlySet<number | undefined>>();
+const mainTownsOf = madeOnce(
+  (index: VillageIndex) => new Set(index.regions.names.map(({ mainTown }) => placesOf(index)[mainTown]?.id)),
+);
 
 /** Whether a region is named after the village. */
 export function isMainTown(index: VillageIndex, { id }: Village): boolean {
-  const places = placesOf(index);
-  const towns =
-    mainTowns.get(places) ?? new Set(index.regions.names.map(({ mainTown }) => places[mainTown]?.id));
-  mainTowns.set(places, towns);
-  return towns.has(id);
+  return mainTownsOf(index).has(id);
 }
 
 /** Villages that people count to a town of another governorate. */
@@ -182,10 +175,7 @@ function headsOf({ words, written }: AddressPiece): readonly string[] {
   });
 }
 
-/**
- * Words of any field that say that the place lies around a town, before its name or, at their end, behind it; in the
- * city's or state's field also those that say of the place that it is a village, and not which.
- */
+/** Words that say that the place lies around a town, or, in the city's or state's field, that it is a village and not which. */
 function findAroundTown({ regions }: VillageIndex, { city, state, address }: NamedAddress): string | null {
   const village = [...city, ...state].find(({ kind, name: [one, ...others] }) => {
     return kind === 'common' && others.length === 0 && VILLAGE.has(withoutArticle(one?.word ?? ''));

@@ -63,10 +63,7 @@ const OR = new Set(['او', 'or', 'או']);
 const NOT = new Set(['مش', 'مو', 'ليس', 'not', 'לא'].map(foldText));
 const TALK_PHRASES = phraseTable({ talk: 'beside-place' });
 
-/**
- * Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or" (not "Beit Or") or of
- * what is only said around them ("من بتير الله يسعدكم").
- */
+/** Names in two scripts are two names, and so are those on both sides of "or" or of what is only said around them. */
 function splitName(
   name: readonly WrittenWord[],
 ): { readonly either: boolean; readonly name: readonly WrittenWord[] }[] {
@@ -212,10 +209,7 @@ function isPlaceAlone(index: VillageIndex, name: readonly WrittenWord[]): boolea
 
 const KINDS: ReadonlySet<WordClass | null> = new Set([SETTLEMENT, CAMP, HAMLET]);
 
-/**
- * The words of a part that may name the place: of a street, landmark or quarter those that are listed beside the town
- * that the order names. `cities`: the town's.
- */
+/** The words of a part that may name the place: of a street or quarter those listed beside the order's town. `cities`: its. */
 function namingWords(
   index: VillageIndex,
   part: NamedPart,

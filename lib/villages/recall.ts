@@ -27,18 +27,12 @@ const FURTHEST = 2.4;
 const ZONE_SPELLED = 0.02;
 /** When nothing is nearer than this, skeletons two letters off are tried too. */
 const FAR = 0.9;
-/**
- * In letters: without a limit of its own what the list lacks kept 6 in a hundred whole orders of a full list from being
- * certain, with these a third of one.
- */
+/** In letters: without a limit of its own what the list lacks kept 6 in a hundred whole orders from being certain. */
 const UNLISTED_SPELLED = 0.05;
 const UNLISTED_SOUND = 0.3;
 const UNLISTED_A_LETTER = 0.06;
 
-/**
- * The villages these folded words may name, the best form of each, in no order; `farToo`: also names with two other consonants;
- * `furthest`: in letters, none beyond it is looked for.
- */
+/** The villages these folded words may name, in no order; `farToo`: with two other consonants too; `furthest`: in letters. */
 export function recallVillages(
   index: VillageIndex,
   words: readonly string[],

@@ -26,10 +26,7 @@ export function namesGiven(names: readonly RecordName[], villages: readonly Vill
   );
 }
 
-/**
- * Gives a record a name to be matched by, or with `null` takes it back. The directory's revision grows, so that the index is
- * built anew.
- */
+/** Gives a record a name to be matched by, `null` takes it back; the directory's revision grows, for a new index. */
 export async function nameRecord(accountId: string, villageId: number, name: string | null): Promise<void> {
   const transaction = (await openDatabase()).transaction(['record-names', 'directories'], 'readwrite');
   const directories = transaction.objectStore('directories');

@@ -1,3 +1,13 @@
+/** What is made of an object once, and kept as long as the object is. */
+export function madeOnce<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const kept = new WeakMap<Of, Made>();
+  return (of) => {
+    const made = kept.get(of) ?? make(of);
+    kept.set(of, made);
+    return made;
+  };
+}
+
 /** Answers that are kept of one index: more than an order asks for. */
 const MOST_KEPT = 2_000;
 

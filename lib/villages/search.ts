@@ -48,10 +48,7 @@ interface Found {
   readonly parts: Part[];
 }
 
-/**
- * Villages for what has been typed so far, in any script, in village and city, the closest first. Closed and
- * hidden ones are among them, deleted ones are not. An empty text finds those in use.
- */
+/** Villages for what was typed in any script, the closest first, without deleted ones; an empty text finds those in use. */
 export function searchVillages(
   index: SearchableVillages,
   query: string,

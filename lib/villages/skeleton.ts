@@ -1,9 +1,6 @@
 import { hasArticle, isArticle } from './symbols';
 
-/**
- * Skeletons recall, they never decide: the consonants of a name, in classes so coarse that all scripts and
- * most spellings agree. Vowels, و ي ع and a final h are left out.
- */
+/** Skeletons recall, they never decide: consonants in classes so coarse that all scripts and most spellings agree. */
 
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ...letters('بفbpfvבפ', 'B'),

@@ -1,9 +1,6 @@
 import { SOUND_ROWS } from '../words/words';
 
-/**
- * Letters as small numbers, and what it costs to take one for another or to leave one out. Built once from
- * `assets/words/sounds.tsv`. Capitals among the sounds are emphatic letters, `E O` an ا said as e or o, `tt` a ة said as t.
- */
+/** Letters as small numbers, and their costs, from `sounds.tsv`; capitals are emphatic, `E O` an ا said as e or o. */
 
 /** Costs of leaving out what is no letter. */
 const SPACE_LEFT_OUT = 0.06;
@@ -131,10 +128,7 @@ export function withoutArticles(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => !isArticle(word, words[at + 1]));
 }
 
-/**
- * Folded words as symbols; the article becomes one symbol, doubled Latin letters one letter. `ends`, when given,
- * is filled with where each symbol ends in the words joined by single spaces.
- */
+/** Folded words as symbols, the article as one, doubled Latin letters as one; `ends` is filled with where each symbol ends. */
 export function encode(words: readonly string[], script = mainScript(words), ends: number[] = []): Encoded {
   const symbols: number[] = [];
   const pair: number[] = [];

@@ -69,10 +69,7 @@ export function territoryOfCountry(code: string | null | undefined): Territory |
 export const LANDS = ['west-bank', 'gaza-strip', 'inside', 'jordan'] as const;
 export type Land = (typeof LANDS)[number];
 
-/**
- * Whether a village of these lands can be meant where a territory is named. Stores name either country for towns
- * of both; where the lands are unknown nothing contradicts.
- */
+/** Whether a village of these lands cannot be meant where a territory is named; stores name either country for both. */
 export function contradicts(territory: Territory, lands: readonly Land[] | undefined): boolean {
   // Abroad nothing is delivered, whatever the list's cities are called.
   if (territory === 'elsewhere') return true;

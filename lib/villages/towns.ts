@@ -4,6 +4,7 @@ import { type KnownPlaces, placesNamed } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { foldWords } from './normalize';
 import { isLikelySlip, isOneSlip } from './one-slip';
+import { madeOnce } from './remembered';
 import { type Encoded, encode, LATIN } from './symbols';
 
 /** A town of a list by all its names, in all letters, each without spaces. */
@@ -105,11 +106,5 @@ function isHeardAs(town: Town, heard: string): boolean {
 
 type Places = readonly { readonly name: string; readonly inhabitants: number }[];
 
-const joined = new WeakMap<Places, readonly string[]>();
-
 /** The places' names without spaces, in their order. */
-function joinedNames(places: Places): readonly string[] {
-  const known = joined.get(places) ?? places.map(({ name }) => foldWords(name).join(''));
-  joined.set(places, known);
-  return known;
-}
+const joinedNames = madeOnce((places: Places) => places.map(({ name }) => foldWords(name).join('')));

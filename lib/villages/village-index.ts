@@ -15,16 +15,14 @@ import {
 } from './names';
 import { foldWords } from './normalize';
 import { buildRegionIndex, type RegionIndex } from './regions';
+import { madeOnce } from './remembered';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 import { hashOf, nearSkeletons, skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode } from './symbols';
 import { type Town, townsOf } from './towns';
 import { isDeliverable, type Village } from './village';
 
-/**
- * A directory made ready for matching. Plain data and typed arrays: it can be cloned into IndexedDB or
- * posted, and is worth it from some ten thousand villages on.
- */
+/** A directory made ready for matching: plain data and typed arrays, which can be kept in IndexedDB. */
 export interface VillageIndex {
   /** The records of the list, as they are. */
   readonly villages: readonly Village[];
@@ -65,10 +63,7 @@ interface IndexedPlace {
   readonly alsoAt: readonly number[];
 }
 
-/**
- * Makes a directory ready for matching: about 60 ms for a thousand villages. `gazetteer`: see `gazetteer.ts`; `given`: names
- * that the person gave to records.
- */
+/** Makes a directory ready for matching: 60 ms for a thousand villages. `given`: names that the person gave to records. */
 export function buildVillageIndex(
   villages: readonly Village[],
   gazetteer: Gazetteer = NO_PLACES,
@@ -208,16 +203,14 @@ export function isOpenInPart(index: VillageIndex, place: number): boolean {
   return records.some(({ cityId }) => cityId !== open[0]?.cityId);
 }
 
-const byId = new WeakMap<readonly Village[], ReadonlyMap<number, Village>>();
+const byId = madeOnce((villages: readonly Village[]) => new Map(villages.map((one) => [one.id, one])));
 
 /** The record that stands for a place, as the list has it. */
 export function recordOf(
   { villages }: Pick<VillageIndex, 'villages'>,
   { id }: Pick<Village, 'id'>,
 ): Village | undefined {
-  const known = byId.get(villages) ?? new Map(villages.map((village) => [village.id, village]));
-  byId.set(villages, known);
-  return known.get(id);
+  return byId(villages).get(id);
 }
 
 /** Calls `visit` with every form that has this skeleton. */

@@ -119,10 +119,7 @@ export function findAreas(situated: readonly Situated[]): Areas {
 
 type AreasOf = Areas['areasOf'];
 
-/**
- * Records before and behind one, and how many of a hundred of them lie in one area where a list goes by areas. With four
- * records and 60, nine lists came out the same.
- */
+/** Records before and behind one, and how many of a hundred must lie in one area; 4 and 60 gave the same on nine lists. */
 const NEXT = 6;
 const MOST_OF_NEXT = 80;
 
@@ -170,10 +167,7 @@ function narrowed(areas: readonly number[], isLeft: (area: number) => boolean): 
   return left.length > 0 ? left : areas;
 }
 
-/**
- * Whether most cities that are called after a governorate are called after one of Jordan. The gazetteer has no place of
- * Jordan: what it knows by the names of such a list are namesakes, as العقبة near Tubas.
- */
+/** Whether most cities are called after governorates of Jordan, whose places the gazetteer lacks: what it knows are namesakes. */
 function isOfJordan(places: readonly Situated[]): boolean {
   const cities = new Set(places.map(({ city }) => city));
   const called = [...cities].flatMap((city) => cityNames(city).flatMap(rowsNamed));

@@ -17,10 +17,7 @@ export interface FoundPlace extends ListedPlace {
   readonly namesKnown: readonly string[];
 }
 
-/**
- * One place that is listed twice, in one city or in two that are one governorate, is one place with two records, but for
- * what their records tell apart.
- */
+/** A place listed twice in one city, or in two of one governorate, is one with two records, unless these tell it apart. */
 export function withoutDoubles(
   places: readonly FoundPlace[],
   villages: readonly Village[],
@@ -40,10 +37,11 @@ export function withoutDoubles(
   }
   const ofKnown = Map.groupBy(kept.keys(), (at) => kept[at]?.identity);
   return kept.map((place, at): ListedPlace => {
-    const { hints: _, isSure: __, meant: ___, identity, namesKnown: ____, ...listed } = place;
-    const others = identity === undefined || place.zone ? [] : (ofKnown.get(identity) ?? []);
-    const alsoAt = others.filter((other) => other !== at && isOne(kept[other] as FoundPlace, place));
-    return { ...listed, alsoAt };
+    const others = place.identity === undefined || place.zone ? [] : (ofKnown.get(place.identity) ?? []);
+    return {
+      ...place,
+      alsoAt: others.filter((other) => other !== at && isOne(kept[other] as FoundPlace, place)),
+    };
   });
 }
 

@@ -3,6 +3,7 @@ import { type Gazetteer, type PlaceNames, SIDES } from '../gazetteer';
 import { plainName, plainWords, translateHeads } from '../names';
 import { foldWords } from '../normalize';
 import { REGIONS } from '../region-names';
+import { madeOnce } from '../remembered';
 import { skeletonOfWords } from '../skeleton';
 import { encode } from '../symbols';
 
@@ -22,11 +23,7 @@ export interface KnownPlaces {
 
 const ROWS = new Map(REGIONS.map(({ codes: [code = ''] }, row) => [code, row]));
 
-const read = new WeakMap<Gazetteer, KnownPlaces>();
-
-export function knownPlaces(gazetteer: Gazetteer): KnownPlaces {
-  const known = read.get(gazetteer);
-  if (known !== undefined) return known;
+export const knownPlaces = madeOnce((gazetteer: Gazetteer): KnownPlaces => {
   const named = SIDES.flatMap((side) =>
     gazetteer.here[side].flatMap((names) => {
       const { region = '', inhabitants = 0 } = gazetteer.facts.get(names) ?? {};
@@ -38,10 +35,8 @@ export function knownPlaces(gazetteer: Gazetteer): KnownPlaces {
     const groups = Map.groupBy(named, ({ words }) => keyOf(words));
     return new Map([...groups].map(([key, all]) => [key, [...new Set(all.map(({ place }) => place))]]));
   };
-  const places = { byName: placesBy(plainWords), bySkeleton: placesBy(skeletonOfWords) };
-  read.set(gazetteer, places);
-  return places;
-}
+  return { byName: placesBy(plainWords), bySkeleton: placesBy(skeletonOfWords) };
+});
 
 /** By its name as it stands; where nobody knows that, with its first word in full ("واد") and its last ه an ا or back. */
 export function placesNamed({ byName }: KnownPlaces, name: string): readonly KnownPlace[] {

@@ -85,10 +85,7 @@ interface Found extends Situated {
 /** Letters from which a name with one wrong letter is still told. */
 const SHORTEST_SLIPPED = 5;
 
-/**
- * A record that nobody knows, and that is one letter off the only known place of its area which the list lacks, is that place
- * with a slip of the list's own: "مجدل بني فاصل", "ترقومبا".
- */
+/** A record one letter off the only known place of its area that the list lacks is that place: "ترقومبا". */
 function slipsOf(found: readonly Found[], { ofRegion }: Areas, { byName }: KnownPlaces) {
   const listed = new Set(found.flatMap((one) => one.known));
   const missing = [...byName].flatMap(([plain, places]) =>
@@ -153,10 +150,7 @@ function isCalled(known: KnownPlaces, name: string, meant: KnownPlace): boolean 
   return findKnown(known, { name, others: [] }).includes(meant);
 }
 
-/**
- * A place by its Arabic name, where it has another and the gazetteer knows which place it is; a name that is cut off, in full:
- * "Deir Dibwan | دير دب".
- */
+/** A place by its Arabic name, where it is known; one that is cut off, in full: "Deir Dibwan | دير دب". */
 function inArabic(place: NamedPlace, meant: KnownPlace | undefined): NamedPlace {
   const all = namesOf(place);
   const own = all.find((name) => mainScript(foldWords(name)) === ARABIC);

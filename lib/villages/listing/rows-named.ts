@@ -62,10 +62,7 @@ export function rowsWithin(named: readonly string[]): readonly number[] {
 const COMPASS = foldedWordsOf('record-compass');
 const AROUND = foldedWordsOf('record-zone');
 
-/**
- * The one row that a city is called by its own name, once or in several languages, and by nothing more: "محافظة جنين",
- * "Jenin Gov.", "Nablus نابلس". A part of a governorate is not it: "شمال الخليل".
- */
+/** The one row that a city is called, in one language or several, and nothing more; "شمال الخليل" is only a part. */
 export function governorateOf(city: string): number | null {
   return foldWords(city).some((word) => AROUND.has(word)) ? null : governorateAround(city);
 }

@@ -19,10 +19,7 @@ const OWN_A_LETTER = 0.4;
 /** In thousands: from here on a listed town's name without its article is the town's, though a village is called so: "خليل". */
 const LARGE = 50;
 
-/**
- * What the gazetteer knows as a place of the land and the list lacks: an order that names one means no place of the list.
- * Of several known places of a name, each that is listed is one of them: of its own area, where there is one.
- */
+/** Known places that the list lacks: an order for one means no listed place. Of namesakes, the listed one is in its own area. */
 export function unlistedPlaces(
   listed: readonly ListedPlace[],
   areas: Areas,
