@@ -36,10 +36,8 @@ export async function viewList(
     ...own.map(({ parcelCode }) => parcelCode),
     ...colleagues.flatMap((one) => one.parcelCodes),
   ];
-  const codes = [
-    ...standing
-      .flatMap(({ row, parts }) => [row, ...parts])
-      .map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
+  const parcels = [
+    ...standing.flatMap(({ row, parts }) => [row, ...parts]),
     ...theirs.map((parcelCode) => ({ accountId: account?.id ?? '', parcelCode })),
   ];
   return listView(
@@ -48,7 +46,7 @@ export async function viewList(
     standing,
     colleagues,
     shipped,
-    await findParcelStatuses(codes, translator),
+    await findParcelStatuses(parcels, translator),
     await readTimes(),
   );
 }

@@ -36,12 +36,14 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
   // Pressed twice, in two tabs: the other parcel's amount includes this order's already.
   if (choice === 'merged' && together?.choice === 'merged' && together.carrierId === other.with) return;
   if (together?.choice === 'merged') await joinTurns.add(() => undoMerge(collection, order, together));
-  if (choice !== 'merged') {
-    const beside = choice === 'both' && other.beside !== undefined && { beside: other.beside };
-    await keepTogether(key, orderId, choice === 'undecided' ? null : { choice, ...beside });
-    return;
-  }
-  const carrier = requireOrder(collection, other.with ?? '');
+  if (choice === 'merged') return merge(collection, order, requireOrder(collection, other.with ?? ''));
+  const beside = choice === 'both' && other.beside !== undefined && { beside: other.beside };
+  await keepTogether(key, orderId, choice === 'undecided' ? null : { choice, ...beside });
+}
+
+/** The carrier's parcel has the order's goods and amount, and the order is kept back. */
+async function merge(collection: Collection, order: Order, carrier: Order): Promise<void> {
+  const key = draftKeyOf(order);
   const carrierKey = draftKeyOf(carrier);
   if (carrierKey === key) throw new Failure('fields-wrong');
   const saved = await findEdits(carrierKey);
@@ -77,11 +79,11 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
   const shown = { currencies: allIn(context.account.currency), said: first.said };
   await joinTurns.add(async () => {
     // Presses on the page of either and in its form take no turn of the review's: one may have come while these were drafted.
-    await requireUnshipped(collection, orderId, carrier.id);
+    await requireUnshipped(collection, order.id, carrier.id);
     // The one that is carried first: a worker that ends in between leaves an order kept back, not one shipped twice.
-    await keepTogether(key, orderId, carriage);
+    await keepTogether(key, order.id, carriage);
     if (await swapTyped(carrierKey, carrier.id, before, merged, shown)) return;
-    await keepTogether(key, orderId, null);
+    await keepTogether(key, order.id, null);
     throw new Failure('merge-changed');
   });
 }
