@@ -13,7 +13,19 @@ const PLAIN_IN_LINE = 0.4;
 
 /** Readings beside each other: a place gives way to a more exact one that the same order names. */
 export function preferred(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  return preferZone(preferWithin(preferExact(takeNextDoor(all))));
+  return preferZone(preferWithin(preferWhole(preferExact(takeNextDoor(all)))));
+}
+
+/** "بيتا" in the city's field and "بيتا التحتا" in the street's line: the longer name is spelled out, and holds the other. */
+function preferWhole(all: readonly RankedVillage[]): readonly RankedVillage[] {
+  const whole = all.filter(isSpelledOut);
+  return all.map((one) => {
+    const isIn = ({ village, reading }: RankedVillage) =>
+      reading.piece !== one.reading.piece &&
+      village.cityId === one.village.cityId &&
+      reading.text.startsWith(`${one.reading.text} `);
+    return whole.some(isIn) ? { ...one, cost: one.cost + MORE_EXACT } : one;
+  });
 }
 
 /** A village next door is meant where none of the region itself is called about the same. */

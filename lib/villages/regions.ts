@@ -112,7 +112,8 @@ function findNamed(index: RegionIndex, words: readonly string[]): FoundRegion | 
   while (end > start && REGION_WORD.has(words[end - 1] ?? '')) end--;
   if (start === end) return null;
   const core = words.slice(start, end);
-  const exact = index.byText.get(core.join(''));
+  // "Northern District" is called so, with its word for a region.
+  const exact = index.byText.get(words.join('')) ?? index.byText.get(core.join(''));
   if (exact !== undefined) return { region: exact, exact: true };
   const village = index.districts.get(plainWords(core));
   // "تلفيت" is a village, and not سلفيت with a slip.

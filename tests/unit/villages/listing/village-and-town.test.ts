@@ -41,8 +41,21 @@ describe('a village and the town that it is of, both written', () => {
   });
 });
 
+describe('a village whose name begins another’s', () => {
+  it('is the longer one where that is spelled out beside it', () => {
+    const match = matching('نابلس - شرق: نابلس, بيتا التحتا, بيتا الفوقا, بيتا');
+    const line = 'بيتا التحتا قرب الديوان';
+    expect(match({ city: 'بيتا', state: 'نابلس', address1: line }).record).toBe('بيتا التحتا');
+  });
+});
+
 describe('a hamlet that is called as a town of another governorate is', () => {
   const match = matching('رام الله: رام الله, البيرة', 'الخليل: الخليل, دورا, البيرة');
+
+  it('is told by a district’s whole name, with its word for a district', () => {
+    const both = matching('جنين: جنين, عرابة, يعبد', 'الناصرة والجليل: الناصرة, عرابة البطوف, سخنين');
+    expect(both({ city: 'عرابة', state: 'Northern District' }).record).toBe('عرابة البطوف');
+  });
 
   it('is no rival of the town where the order tells the governorate', () => {
     expect(match({ city: 'البيرة', state: 'رام الله' }).record).toBe('البيرة');
