@@ -15,19 +15,14 @@ import { CodeField } from './CodeField';
 import { FailureNote } from './FailureNote';
 import { MarkWrong } from './MarkWrong';
 import { RowLabel } from './RowLabel';
-import type { RowActions } from './row-actions';
+import type { RowProps } from './row-actions';
 import { StoreNotAsked } from './StoreNotAsked';
 import { TakenOver } from './TakenOver';
 import { UnknownRow } from './UnknownRow';
 import { WaitingRow } from './WaitingRow';
 
-interface RowDetailProps {
-  readonly row: RowView;
-  readonly actions: RowActions;
-}
-
 /** One intended parcel that is not simply created: how it stands, and what can be done about it. */
-export function RowDetail(props: RowDetailProps) {
+export function RowDetail(props: RowProps) {
   return (
     <>
       <TakenOver row={props.row} />
@@ -36,7 +31,7 @@ export function RowDetail(props: RowDetailProps) {
   );
 }
 
-function Standing({ row, actions }: RowDetailProps) {
+function Standing({ row, actions }: RowProps) {
   const { t } = useText();
   switch (row.state) {
     case 'queued':
@@ -77,7 +72,7 @@ function Standing({ row, actions }: RowDetailProps) {
 }
 
 /** It is mended in its form; or nothing is to be sent any more, and the order is as if it had never been pressed. */
-function RefusedRow({ row, actions }: RowDetailProps) {
+function RefusedRow({ row, actions }: RowProps) {
   const { t } = useText();
   const press = usePress<'withdraw'>('outbox');
   const withdraw = (
@@ -112,7 +107,7 @@ function Reason({ row }: { readonly row: RowView }) {
   return reason && <p>{lookUp(failureTextId(reason.code), reason.params)}</p>;
 }
 
-function SettledRow({ row, actions }: RowDetailProps) {
+function SettledRow({ row, actions }: RowProps) {
   const { t } = useText();
   const { parcelCode } = row;
   if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { failureTextId } from '../../lib/i18n/failure-text';
 import { hourText } from '../../lib/i18n/moment-text';
-import type { RowView } from '../../lib/messaging/views/row';
 import { isLaterPart, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, findStop, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import { useText } from '../text/use-text';
@@ -16,17 +15,12 @@ import { CodeField } from './CodeField';
 import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
 import { RowLabel } from './RowLabel';
-import type { RowActions } from './row-actions';
+import type { RowProps } from './row-actions';
 import { ShipButton } from './ShipButton';
 import { useTimeLeft } from './time-left';
 
-interface UnknownRowProps {
-  readonly row: RowView;
-  readonly actions: RowActions;
-}
-
 /** A parcel that may or may not exist: what to look for, where, and the person's answer; all else under “why?”. */
-export function UnknownRow({ row, actions }: UnknownRowProps) {
+export function UnknownRow({ row, actions }: RowProps) {
   const { t, lookUp, language } = useText();
   const limitEnd = findLimitEnd(row);
   const title = limitEnd === null ? t(titleOf(row)) : t('row-until', { time: hourText(limitEnd, language) });
@@ -59,7 +53,7 @@ export function UnknownRow({ row, actions }: UnknownRowProps) {
 }
 
 /** Why asking by itself leads nowhere, with the press that mends it. */
-function InVain({ row }: Pick<UnknownRowProps, 'row'>) {
+function InVain({ row }: Pick<RowProps, 'row'>) {
   const { lookUp } = useText();
   const { waiting, accessMissing } = row;
   if (waiting === null || !isTriedInVain(row)) return null;
@@ -71,7 +65,7 @@ function InVain({ row }: Pick<UnknownRowProps, 'row'>) {
   );
 }
 
-function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
+function Asking({ row }: Pick<RowProps, 'row'>) {
   const { t } = useText();
   const { nextTryAt, waiting } = row;
   const time = useTimeLeft(nextTryAt);
@@ -90,7 +84,7 @@ function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
 }
 
 /** Asks the person whether the parcel is in the service's own list: where to look, and one answer or the other. */
-function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
+function SettleQuestion({ row, actions }: RowProps) {
   const { t } = useText();
   const [answer, setAnswer] = useState<'found' | 'absent' | null>(null);
   const next = useRef<HTMLDivElement>(null);
@@ -148,7 +142,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
 }
 
 /** Looks the recipient up once more: a hint, not proof. */
-function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
+function LookAgain({ row, actions }: RowProps) {
   const { t } = useText();
   const press = usePress<'look'>('outbox');
   const { lookedAgain } = row;

@@ -13,17 +13,12 @@ import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
 import { RowLabel } from './RowLabel';
-import type { RowActions } from './row-actions';
+import type { RowProps } from './row-actions';
 import { ShipButton } from './ShipButton';
 import { useSeconds, useTimeLeft } from './time-left';
 
-interface WaitingRowProps {
-  readonly row: RowView;
-  readonly actions: RowActions;
-}
-
 /** Not sent yet: why, when it is tried next, and what can be done about it, over the parcel's label. */
-export function WaitingRow(props: WaitingRowProps) {
+export function WaitingRow(props: RowProps) {
   return (
     <div class="outbox__parts stack loose">
       <Waits {...props} />
@@ -32,7 +27,7 @@ export function WaitingRow(props: WaitingRowProps) {
   );
 }
 
-function Waits({ row, actions }: WaitingRowProps) {
+function Waits({ row, actions }: RowProps) {
   const { t, lookUp, language } = useText();
   const press = usePress<'try-now' | 'withdraw'>('outbox');
   const { waiting, accessMissing, nextTryAt } = row;

@@ -4,6 +4,12 @@ import type { RowView } from '../../lib/messaging/views/row';
 
 export type RowActions = ReturnType<typeof createRowActions>;
 
+/** What is given to whatever shows how a row stands and what can be done about it. */
+export interface RowProps {
+  readonly row: RowView;
+  readonly actions: RowActions;
+}
+
 /**
  * What a person can do about a row. Each is done when it resolves. @throws Failure
  * @param onRow told of the row as it is after each.

@@ -1,11 +1,12 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import { aboutOrder, mayBeAsked } from '../customer-messages/about';
+import { MessageCustomer } from '../customer-messages/MessageCustomer';
 import { PastedBox } from '../pasted/PastedBox';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
-import { ConfirmFirst } from './ConfirmFirst';
 import { DraftLabel } from './DraftLabel';
 import { DuplicateNotice } from './DuplicateNotice';
 import { FeeLine } from './FeeLine';
@@ -141,4 +142,13 @@ function OpenFieldRows({ state }: { readonly state: FormState }) {
       })}
     </section>
   );
+}
+
+/** While something of an order is in doubt, its customer can be asked before anything is shipped. */
+export function ConfirmFirst({ state }: { readonly state: FormState }) {
+  const { account, fields, findings, form } = state;
+  if (account === null || fields.value.phone === '' || !mayBeAsked(findings.value)) return null;
+  const about = aboutOrder(form.value, fields.value, account);
+  // The country code is chosen for one phone.
+  return <MessageCustomer key={`${about.subject} ${about.phone}`} write={state.writeMessage} about={about} />;
 }

@@ -1,16 +1,12 @@
 import { findAside } from '../../lib/villages/directory';
 import { dismissDropped, findDropped } from '../../lib/villages/learned';
-import type { LearnedVillage } from '../../lib/villages/stored';
+
+export type VillageNews = Awaited<ReturnType<typeof findVillageNews>>;
 
 /** What the person should know of an account's villages before going on. */
-export interface VillageNews {
-  /** A list that waits for a decision. */
-  readonly lost: { readonly gone: number; readonly of: number } | null;
-  readonly dropped: readonly LearnedVillage[];
-}
-
-export async function findVillageNews(accountId: string): Promise<VillageNews> {
+export async function findVillageNews(accountId: string) {
   const [aside, dropped] = await Promise.all([findAside(accountId), findDropped(accountId)]);
+  // A list that waits for a decision.
   return { lost: aside === null || aside.declined ? null : aside, dropped };
 }
 

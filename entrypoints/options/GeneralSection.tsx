@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { HoldPress } from '../../components/outbox/HoldPress';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { ChoiceField } from '../../components/ui/ChoiceField';
+import { Select } from '../../components/ui/Select';
 import { openPanel } from '../../lib/opening/open-panel';
 import { SETTING_ROWS, type SettingRow } from '../../lib/settings/setting-rows';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
@@ -82,4 +82,29 @@ function keep(name: SettingName, value: unknown): void {
     const { [name]: _before, ...kept } = settings;
     return (value === undefined ? kept : { ...kept, [name]: value }) as Settings;
   }).catch(logged(`options: ${name}`));
+}
+
+interface HoldPressProps {
+  readonly seconds: number;
+  readonly onChange: (seconds: number) => void;
+}
+
+const OFFERED = [0, 5, 10, 30];
+
+export function HoldPress({ seconds, onChange }: HoldPressProps) {
+  const { t } = useText();
+  // An imported file may name another time than those offered.
+  const choices = [...new Set([...OFFERED, seconds])].sort((one, other) => one - other);
+  return (
+    <Select
+      name="holdSeconds"
+      label={t('hold-presses')}
+      value={String(seconds)}
+      choices={choices.map((each) => ({
+        value: String(each),
+        label: each === 0 ? t('none') : t('hold-seconds', { seconds: each }),
+      }))}
+      onPick={(picked) => onChange(Number(picked))}
+    />
+  );
 }

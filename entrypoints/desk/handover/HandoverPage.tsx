@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { HandoverSheet } from '../../../components/handover/HandoverSheet';
 import { ScanField } from '../../../components/handover/ScanField';
@@ -7,6 +7,7 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Notice } from '../../../components/ui/Notice';
+import { useEnding } from '../../../components/ui/use-read';
 import { findScanned, foldCode } from '../../../lib/handover/scanned-code';
 import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
@@ -15,7 +16,6 @@ import { Reading } from '../Reading';
 import type { Route } from '../route';
 import { usePrintAsked } from '../use-print-asked';
 import { useTyped } from '../use-typed';
-import { usePrinted } from './use-printed';
 
 const tickedSchema = z.object({ ticked: z.array(z.string()) });
 
@@ -142,4 +142,21 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
       />
     </>
   );
+}
+
+/**
+ * When the page was printed last, in milliseconds since the epoch, and what prints it; `null`: not yet. The page is drawn
+ * with that time before it is printed.
+ */
+function usePrinted(): { readonly printedAt: number | null; readonly print: () => void } {
+  const [printed, setPrinted] = useState<{ readonly at: number; readonly isAsked: boolean } | null>(null);
+  useLayoutEffect(() => {
+    if (printed?.isAsked === true) window.print();
+  }, [printed]);
+  // By the browser's own menu.
+  useEnding((signal) => {
+    const drawAnew = () => setPrinted({ at: Date.now(), isAsked: false });
+    window.addEventListener('beforeprint', drawAnew, { signal });
+  }, []);
+  return { printedAt: printed?.at ?? null, print: () => setPrinted({ at: Date.now(), isAsked: true }) };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { OpenStore } from '../../../components/store-list/OpenStore';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
@@ -5,13 +6,19 @@ import { FailureNotice } from '../../../components/ui/FailureNotice';
 import { FileButton } from '../../../components/ui/FileButton';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Notice } from '../../../components/ui/Notice';
+import { saveFile } from '../../../components/ui/save-file';
 import { Tag } from '../../../components/ui/Tag';
+import { useEnding, useRead } from '../../../components/ui/use-read';
+import type { Failure } from '../../../lib/failure';
 import { commaIn } from '../../../lib/i18n/comma';
 import { DATUM_TITLES } from '../../../lib/i18n/teach-titles';
+import { send } from '../../../lib/messaging/send';
+import { onChanged } from '../../../lib/messaging/signals';
 import type { TaughtStore } from '../../../lib/messaging/views/teaching';
+import { failureOf } from '../../../lib/storage/log';
+import { FILE_LIMIT } from '../../../lib/teaching/teaching-schema';
 import { focusHeading, type SectionProps } from '../Section';
 import { StoreButtons } from './StoreButtons';
-import { useTaught } from './use-taught';
 
 /** The stores that were taught, and the file that brings them to other people. */
 export function TaughtSection(props: SectionProps) {
@@ -83,4 +90,49 @@ function TaughtList({ taught, forget, granted, stores }: TaughtListProps) {
       })}
     </ul>
   );
+}
+
+type TaughtOutcome =
+  | { readonly kind: 'added'; readonly count: number }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+function useTaught() {
+  const [taught, look] = useRead<readonly TaughtStore[] | null>(
+    null,
+    // After a failure the last list stays.
+    (now) => send('taught/list', {}).catch(now),
+    [],
+    'options: taught stores',
+  );
+  useEnding((closed) => onChanged(() => void look(), closed), [look]);
+  const [outcome, setOutcome] = useState<TaughtOutcome | null>(null);
+  const follow = (done: Promise<TaughtOutcome | null>) => {
+    setOutcome(null);
+    done
+      .then(setOutcome, (error: unknown) =>
+        setOutcome({ kind: 'failed', failure: failureOf(error, 'options') }),
+      )
+      .then(look);
+  };
+  return {
+    taught,
+    /** The result of the last action, where there is something to say. */
+    outcome,
+    forget: (id: string) => follow(send('taught/remove', { id })),
+    save: () =>
+      follow(
+        send('taught/export', {}).then((text) => {
+          saveFile('shahna-stores.json', 'application/json', text);
+          return null;
+        }),
+      ),
+    // A file that is too long for a message is none of ours: an empty text is refused the same way.
+    open: (file: string) =>
+      follow(
+        send('taught/import', { file: file.length > FILE_LIMIT ? '' : file }).then(({ added }) => ({
+          kind: 'added',
+          count: added,
+        })),
+      ),
+  };
 }

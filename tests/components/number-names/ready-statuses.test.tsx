@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { READY_STATUSES } from '../../../assets/locales/ready-statuses';
-import { ReadyStatuses } from '../../../components/number-names/ReadyStatuses';
+import { ReadyStatuses } from '../../../entrypoints/desk/ReadyStatusesOf';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { expectAccessible, plain, show } from '../support/show';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HoldPress } from '../../../components/outbox/HoldPress';
 import { MarkWrong } from '../../../components/outbox/MarkWrong';
+import { HoldPress } from '../../../entrypoints/options/GeneralSection';
 import { madeRow } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 

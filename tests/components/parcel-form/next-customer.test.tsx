@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ConfirmFirst } from '../../../components/parcel-form/ConfirmFirst';
 import { createFormState } from '../../../components/parcel-form/form-state';
 import { Outcome } from '../../../components/parcel-form/Outcome';
+import { ConfirmFirst } from '../../../components/parcel-form/ParcelForm';
 import { TextContext } from '../../../components/text/text-context';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
