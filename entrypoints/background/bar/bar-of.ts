@@ -1,3 +1,4 @@
+import { addUp, compareDecimals } from '../../../lib/decimal';
 import type { FailureCode } from '../../../lib/failure';
 import { moneyText } from '../../../lib/i18n/money-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
@@ -6,7 +7,9 @@ import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { findMend } from '../../../lib/outbox/meaning-of-refusal';
+import type { QuotedFee } from '../../../lib/outbox/row';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
+import { wholeFee } from '../../../lib/quotes/whole-fee';
 import type { NotesPlace } from '../../../lib/stores/definition';
 
 export type Situation = Omit<
@@ -98,6 +101,20 @@ export function barLine({ t }: Translator, kind: BarLine['kind'], text: string):
     value: { text, ltr: LEFT_TO_RIGHT.has(kind) && text !== '' },
     doubtful: false,
   };
+}
+
+/** What an order's parcels cost together, and what their price adds to that; nothing where one's fee is not known. */
+export function feeLine(
+  translator: Translator,
+  currency: string | null,
+  fees: readonly (QuotedFee | null | undefined)[],
+): readonly BarLine[] {
+  const known = fees.filter((fee) => fee != null);
+  if (known.length < fees.length) return [];
+  const extra = addUp(known.map(({ extraPrice }) => extraPrice));
+  const line = barLine(translator, 'fee', money(addUp(known.map(wholeFee)), currency, translator));
+  const beside = `${translator.t('fee-extra-line')}: ${money(extra, currency, translator)}`;
+  return [compareDecimals(extra, '0') > 0 ? { ...line, beside } : line];
 }
 
 export function secondPhone(translator: Translator, phone: string | undefined): readonly BarLine[] {

@@ -15,6 +15,7 @@ import {
   barLine,
   barOf,
   copyPress,
+  feeLine,
   money,
   type NamedParcel,
   parcelsText,
@@ -152,7 +153,11 @@ function linesOf(
     fields.parcels.length === 0
       ? amount
       : { ...amount, beside: parcelsText(translator, fields.parcels.length) },
-    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account.currency, translator))]),
+    ...feeLine(
+      translator,
+      account.currency,
+      Array.from({ length: Math.max(1, fields.parcels.length) }, () => fee),
+    ),
   ];
 }
 
@@ -164,7 +169,6 @@ const FIELDS_OF = {
   recipient: ['firstName'],
   phone: ['phone', 'phone2'],
   amount: ['totalPrice', 'actualPrice', 'parcels'],
-  fee: [],
 } as const satisfies Partial<Record<BarLine['kind'], readonly ParcelFieldName[]>>;
 
 /** A line of an order without a parcel: what is known and, where that is in doubt, the order's own words. */

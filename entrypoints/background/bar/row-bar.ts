@@ -23,6 +23,7 @@ import {
   barLine,
   barOf,
   copyPress,
+  feeLine,
   mendPress,
   money,
   type NamedParcel,
@@ -216,7 +217,7 @@ function linesOfRow(
   translator: Translator,
   { row, parts, earlier, account }: Pick<RowSituation, 'row' | 'parts' | 'earlier' | 'account'>,
 ): BarLine[] {
-  const { filledFrom, quotedFee } = row;
+  const { filledFrom } = row;
   const { recipient } = row.request;
   const totals = parts.map(({ request }) => request.total_price);
   const amount = parts.length === 1 ? row.request.total_price : addUp(totals);
@@ -239,8 +240,12 @@ function linesOfRow(
     ...(codes.length === 0 ? [] : [{ ...line('code', codes.join(' · ')), label: stamp }]),
     { ...line('amount', money(amount, currency, translator)), ...beside },
     // As before the press, until the code takes a place.
-    ...(codes.length > 0 || quotedFee == null
+    ...(codes.length > 0
       ? []
-      : [line('fee', money(quotedFee.deliveryCost, currency, translator))]),
+      : feeLine(
+          translator,
+          currency,
+          parts.map(({ quotedFee }) => quotedFee),
+        )),
   ];
 }

@@ -14,7 +14,7 @@ const { pressBar } = await import('./presses');
 const FEES = {
   delivery_cost: '20.00',
   returned_delivery_cost: '10.00',
-  extra_price: 0,
+  extra_price: 5,
   returned_extra_price: 0,
 };
 
@@ -39,6 +39,12 @@ it('the bar asks what each of several parcels costs as it is sent, and each keep
   await openOrder(order, caller);
   await soon(() => expect(asked).toHaveLength(1));
   expect(asked).toEqual([expect.not.objectContaining({ price: expect.anything() })]);
+  // The review's column has the same sum.
+  const { lines } = await openOrder(order, caller);
+  expect(lines.find(({ kind }) => kind === 'fee')).toMatchObject({
+    value: { text: '₪50' },
+    beside: expect.stringMatching(/: ₪10$/),
+  });
   await pressBar(order);
   const rows = await rowsOfOrder(orderKeyOf(order));
   expect(rows.map(({ quotedFee }) => quotedFee?.deliveryCost)).toEqual(['20.00', '20.00']);

@@ -48,6 +48,11 @@ describe('the bar of a row that waits', () => {
       kind: 'fee',
       value: { text: '₪20' },
     });
+    const dear = { deliveryCost: '20', extraPrice: '5' } as const;
+    expect(lastLine(madeRow({ state: 'sending', quotedFee: dear }))).toMatchObject({
+      value: { text: '₪25' },
+      beside: 'For the high price: ₪5',
+    });
     const created = madeRow({ state: 'created', parcelCode: 'SB1', quotedFee });
     expect(lastLine(created)).toMatchObject({ kind: 'amount' });
   });
