@@ -4,14 +4,15 @@ import type { Enabled } from './require-enabled';
 const MINUTE = 60_000;
 
 /** So that a script that was taken over is slow. It forgets when the background ends: it guards nothing. */
-export function createRate(most: number) {
-  const taken = new Map<string, readonly number[]>();
-
+export function createRate(most: number, taken = new Map<string, readonly number[]>()) {
   /** Whether one more of the site is within the rate; counted when it is. */
   function take(origin: string): boolean {
     const now = Date.now();
     // A clock that was set back must not shut anybody out.
-    const recent = (taken.get(origin) ?? []).filter((time) => time > now - MINUTE && time <= now);
+    const isRecent = (time: number) => time > now - MINUTE && time <= now;
+    // A page may make up one name after the other: what is over is not kept.
+    for (const [key, times] of taken) if (!isRecent(times.at(-1) ?? 0)) taken.delete(key);
+    const recent = (taken.get(origin) ?? []).filter(isRecent);
     if (recent.length >= most) return false;
     taken.set(origin, [...recent, now]);
     return true;
