@@ -99,8 +99,9 @@ export function requireCollection(id: string): Promise<Collection> {
 async function readCollection(id: string): Promise<Collection> {
   const database = await openDatabase();
   const collection = await database.get('collections', id);
-  if (collection === undefined) throw new Failure('row-missing');
-  return collection;
+  if (readable.safeParse(collection).success && collection !== undefined) return collection;
+  if (collection !== undefined) await setAside('collections', id, collection);
+  throw new Failure('row-missing');
 }
 
 /** @returns whether it is news: it could not be read before, or the store holds something else by now */

@@ -11,7 +11,7 @@ import type { SavedEdits } from '../storage/records';
 import { setAside } from '../storage/unreadable';
 
 /** What every reader of a form relies on. */
-const readable = z.looseObject({
+export const readable = z.looseObject({
   key: z.string(),
   orderId: z.string(),
   edits: z.partial(parcelFieldsSchema),

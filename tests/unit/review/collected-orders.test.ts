@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
+import { keepCollection, readCollections, requireCollection } from '../../../lib/review/collected-orders';
+import type { Collection } from '../../../lib/review/collection';
+import { openDatabase } from '../../../lib/storage/db';
 
 it('of several collections that are kept in one moment the last one is the newest', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_764_500_000_000);
@@ -10,4 +12,11 @@ it('of several collections that are kept in one moment the last one is the newes
     expect((await readCollections())[0]?.id).toBe(id);
   }
   vi.restoreAllMocks();
+});
+
+it('a bulk is shipped by no collection that cannot be read: it is set aside', async () => {
+  const database = await openDatabase();
+  await database.put('collections', { id: 'damaged', collectedAt: 1, orders: null } as unknown as Collection);
+  await expect(requireCollection('damaged')).rejects.toMatchObject({ code: 'row-missing' });
+  expect(await database.get('collections', 'damaged')).toBeUndefined();
 });

@@ -34,3 +34,11 @@ it('an order that was held, or goes beside the other, is carried by none', async
   await database.put('drafts', held);
   expect(await findCarriedBy('a')).toEqual([]);
 });
+
+it('orders that a damaged record has carry each other are found once each, and what cannot be read is none of them', async () => {
+  const database = await openDatabase();
+  await database.put('drafts', carriedIn('b', 'a'));
+  await database.put('drafts', carriedIn('a', 'b'));
+  await database.put('drafts', { ...carriedIn('c', 'a'), edits: null } as unknown as SavedEdits);
+  expect((await findCarriedBy('a')).map(({ key }) => key)).toEqual(['b']);
+});
