@@ -4,6 +4,8 @@ import { openDatabase } from '../storage/db';
 import { newNotes, noteAfterMark } from '../storage/order-notes';
 import { findStores, followRow } from './follow-row';
 import { hasParcel, isEarlierPart, isMarkedWrong, keepsBack } from './meaning';
+import { shownNumber } from './meaning-of-parts';
+import { isReadableRow } from './readable-row';
 import { copiesOf, type OutboxRow } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
@@ -73,7 +75,7 @@ const FOLLOWED = [
   'parcel-states',
 ] as const;
 
-/** In one transaction. @throws Failure `row-missing`; TransitionError when the row's state no longer allows it. */
+/** In one transaction. @throws Failure `row-missing`, `code-taken` by another parcel where a person enters it; TransitionError when the row's state no longer allows it. */
 export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
   const mayName = events.some((event) => 'parcelCode' in event);
   const [database, stores] = await Promise.all([openDatabase(), mayName ? findStores() : []]);
@@ -82,6 +84,8 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
   const row = await outbox.get(rowId);
   if (row === undefined) throw new Failure('row-missing');
   const next = events.reduce(nextRow, row);
+  if (next.codeFrom === 'person' && next.parcelCode !== row.parcelCode)
+    await requireFreeCode(next, outbox.index('code'));
   // In one transaction with the row, so that nothing that is to be written into its order is lost when the worker ends.
   const notes = transaction.objectStore('order-notes');
   const isMarked = isMarkedWrong(row) !== isMarkedWrong(next);
@@ -100,6 +104,17 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
   await followRow({ writes, meanings, states, stores }, next, { isMarked, isNamed });
   await Promise.all([...rows, transaction.done]);
   return next;
+}
+
+async function requireFreeCode(
+  { id, accountId, parcelCode }: OutboxRow,
+  codes: { getAll(code: [accountId: string, parcelCode: string]): Promise<OutboxRow[]> },
+): Promise<void> {
+  const ofCode = parcelCode === null ? [] : await codes.getAll([accountId, parcelCode]);
+  const other = ofCode.find((one) => one.id !== id);
+  if (other === undefined) return;
+  if (!isReadableRow(other)) throw new Failure('record-unreadable');
+  throw new Failure('code-taken', { number: shownNumber(other) ?? other.request.recipient.first_name });
 }
 
 /**

@@ -3,9 +3,8 @@ import type { SettleChoice } from '../../../lib/messaging/row-messages';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { isAsIntended } from '../../../lib/outbox/as-intended';
 import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib/outbox/meaning';
-import { shownNumber } from '../../../lib/outbox/meaning-of-parts';
 import { findStop } from '../../../lib/outbox/meaning-of-waiting';
-import { findRowOfCode, requireRow, rowsInState } from '../../../lib/outbox/read-rows';
+import { requireRow, rowsInState } from '../../../lib/outbox/read-rows';
 import { type OutboxRow, refusalFor } from '../../../lib/outbox/row';
 import { refusedUnsent } from '../../../lib/outbox/send-row';
 import { type RowEvent, type RowTick, TransitionError } from '../../../lib/outbox/state';
@@ -41,7 +40,6 @@ export async function readRow(rowId: string): Promise<RowView> {
 export async function settleRow(rowId: string, choice: SettleChoice): Promise<RowView> {
   const at = Date.now();
   if (choice.was === 'made') {
-    await requireFreeCode(rowId, choice.parcelCode);
     return changed(rowId, { type: 'settled', choice: 'made', parcelCode: choice.parcelCode, at });
   }
   const notMade: RowEvent = { type: 'settled', choice: 'not-made', at };
@@ -93,7 +91,6 @@ async function isWordEnough(row: OutboxRow, at: number): Promise<boolean> {
 
 /** The code of a parcel that is known to be made. @throws Failure `code-taken` */
 export async function enterCode(rowId: string, parcelCode: string): Promise<RowView> {
-  await requireFreeCode(rowId, parcelCode);
   return changed(rowId, { type: 'code-entered', parcelCode, at: Date.now() });
 }
 
@@ -162,11 +159,4 @@ async function apply(rowId: string, ...events: readonly RowEvent[]): Promise<Out
     if (error instanceof TransitionError) throw new Failure('being-sent');
     throw error;
   }
-}
-
-async function requireFreeCode(rowId: string, parcelCode: string): Promise<void> {
-  const { accountId } = await requireRow(rowId);
-  const other = await findRowOfCode(accountId, parcelCode);
-  if (other === null || other.id === rowId) return;
-  throw new Failure('code-taken', { number: shownNumber(other) ?? other.request.recipient.first_name });
 }

@@ -17,6 +17,7 @@ import { madeAccount } from '../made-account';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
+const { enterCode } = await import('../../../entrypoints/background/outbox/settling');
 const { findPast } = await import('../../../entrypoints/background/recipients/past-parcels');
 const { findParcelStatus } = await import('../../../entrypoints/background/relay/parcel-status');
 
@@ -74,9 +75,22 @@ describe('what a company tells of its parcel', () => {
   });
 
   it('is not written into the other’s order', async () => {
+    // A code is entered for one parcel of a company alone.
+    await (await openDatabase()).delete('outbox', PHONES.other);
     await intend(rowOf(OTHER.id, PHONES.late, null));
     await applyEvent(PHONES.late, { type: 'code-entered', parcelCode: CODE, at: 2 });
     const writes = await (await openDatabase()).getAll('order-writes');
     expect(writes.map(({ rowId, wanted }) => [rowId, wanted])).toEqual([[PHONES.told, 'completed']]);
+  });
+});
+
+it('of two windows in which one code is entered for two parcels at one moment, one keeps it', async () => {
+  const rows = ['0599300004', '0599300005'].map((phone) => rowOf(OTHER.id, phone, null));
+  await Promise.all(rows.map(intend));
+  const entered = await Promise.allSettled(rows.map(({ id }) => enterCode(id, 'SB-ONE')));
+  expect(entered.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(entered).toContainEqual({
+    status: 'rejected',
+    reason: expect.objectContaining({ code: 'code-taken' }),
   });
 });
