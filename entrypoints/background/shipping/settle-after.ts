@@ -1,7 +1,7 @@
 import { draftKey, MANUAL } from '../../../lib/order-key';
 import { findRefusal, hasParcel, isLaterPart, isWithdrawn, partsOf } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import type { FilledFrom, OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { keepShippedStatus } from '../../../lib/settings/store-said';
 import { forgetMaximumBelow, learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
@@ -11,23 +11,36 @@ import { countUse } from '../../../lib/villages/usage';
 import { isListedAsDeliverable, markListedVillage, refreshDirectory } from '../directories/directories';
 import { learnFromShipped } from '../drafting/match-address';
 
-/** Runs once a row's outcome is known, wherever it was pressed. An error here does not change the parcel. */
+/**
+ * Runs once a row's outcome is known, wherever it was pressed. It never rejects: a step that fails keeps back neither the
+ * others nor what the caller does next.
+ */
 export async function settleAfter(row: OutboxRow): Promise<void> {
-  if (hasParcel(row)) await settleShipped(row);
-  // The order goes in fewer parcels than were pressed.
-  if (isWithdrawn(row) && isLaterPart(row)) await settleTyped(row);
   const refusal = findRefusal(row);
-  if (refusal !== null) await settleRefused(row, refusal);
+  const steps = [
+    ...(hasParcel(row) ? stepsOfShipped(row) : []),
+    // The order goes in fewer parcels than were pressed.
+    isWithdrawn(row) && isLaterPart(row) && (() => settleTyped(row)),
+    refusal !== null && (() => settleRefused(row, refusal)),
+  ];
+  for (const step of steps) if (step !== false) await step().catch(logged('learn from a parcel'));
 }
 
-async function settleShipped(row: OutboxRow): Promise<void> {
+function stepsOfShipped(row: OutboxRow) {
   const { accountId, request, filledFrom, updatedAt } = row;
-  await countUse(accountId, request.address.village_id, updatedAt);
-  if (filledFrom !== undefined && !filledFrom.facts?.placeInNote)
-    await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
-  if (filledFrom?.status !== undefined) await keepShippedStatus(row.store, filledFrom.status);
-  await forgetMaximumBelow(accountId, request.total_price);
-  await settleTyped(row);
+  return [
+    () => countUse(accountId, request.address.village_id, updatedAt),
+    ...(filledFrom === undefined ? [] : stepsOfFilled(row, filledFrom)),
+    () => forgetMaximumBelow(accountId, request.total_price),
+    () => settleTyped(row),
+  ];
+}
+
+function stepsOfFilled({ accountId, store }: OutboxRow, { address, village, facts, status }: FilledFrom) {
+  return [
+    !facts?.placeInNote && (() => learnFromShipped(accountId, address, village)),
+    status !== undefined && (() => keepShippedStatus(store, status)),
+  ];
 }
 
 /** What was typed for an order is discarded with the last of its parcels: it must not fill the next one's form. */

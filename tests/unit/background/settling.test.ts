@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKey } from '../../../lib/order-key';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { applyEvent, claim } from '../../../lib/outbox/write-rows';
 import { changeSettings } from '../../../lib/settings/settings';
+import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
@@ -40,6 +42,20 @@ describe('a person’s word on a row that nobody knows the outcome of', () => {
     const view = await settleRow(row.id, { was: 'made', parcelCode: 'SB1' });
     expect(view).toMatchObject({ state: 'settled', parcelCode: 'SB1', codeFrom: 'person' });
     expect(service.creations()).toEqual([]);
+  });
+
+  it('“it was made” ends what was typed, and is answered, where what is to be learned cannot be kept', async () => {
+    const row = await lost();
+    const key = draftKey({ store: row.store, orderId: row.orderId });
+    await saveEdits({ key, orderId: row.orderId, edits: { note: 'قرب الجامع' }, confirmed: [] });
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+      if (this.name === 'village-use') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    });
+    expect(await settleRow(row.id, { was: 'made', parcelCode: 'SB2' })).toMatchObject({ parcelCode: 'SB2' });
+    expect(await findEdits(key)).toBeNull();
+    vi.mocked(IDBObjectStore.prototype.put).mockRestore();
   });
 
   it('“send it again” sends a new request, once, never forced, looked up anew', async () => {
