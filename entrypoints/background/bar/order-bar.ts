@@ -34,7 +34,7 @@ const waitingOnes = createRate(30);
 const feesOfSite = createRate(20);
 const feesOfOrder = createRate(4);
 
-const filledFrom = new Map<number, string>();
+const lastFilled = new Map<number, string>();
 const MOST_TABS = 100;
 
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
@@ -71,10 +71,15 @@ async function showOrder(order: Order, enabled: Enabled): Promise<BarView> {
 /** Once: of two pages that read one order at different times, each would be news to the other's for ever. */
 async function fillOnce(order: Order, tabId: number): Promise<void> {
   const said = JSON.stringify(order);
-  if (filledFrom.get(tabId) === said) return;
-  if (filledFrom.size >= MOST_TABS) filledFrom.clear();
-  filledFrom.set(tabId, said);
-  if (await fillCollected(order)) await tellAll();
+  if (lastFilled.get(tabId) === said) return;
+  if (lastFilled.size >= MOST_TABS) lastFilled.clear();
+  lastFilled.set(tabId, said);
+  try {
+    if (await fillCollected(order)) await tellAll();
+  } catch (error) {
+    lastFilled.delete(tabId);
+    throw error;
+  }
 }
 
 /** Ships the order as it was shown, never forced, once. What a person should look at first is shown instead. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import { soon } from '../../soon';
+import { fact } from '../parcel/made-up';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { caller, collect, ended, nextOrder, service, shipShown, stateOf, STORE } = await import(
@@ -59,4 +60,25 @@ it('it goes at once where the store says that it is the same, or was read on its
   await shipShown(await collect(young), [young.id]);
   await ended([young]);
   expect(await stateOf(young)).toBe('created');
+});
+
+it('what a page said anew and could not be kept is kept once it can be', async () => {
+  const order = nextOrder();
+  const id = await collect(order);
+  const changed = { ...order, total: fact('150.00') };
+  const { put } = IDBObjectStore.prototype;
+  let failed = 0;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.name !== 'collections') return put.apply(this, given);
+    failed += 1;
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await openOrder(changed, caller);
+  await soon(() => expect(failed).toBe(1));
+  vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+  await soon(async () => {
+    await openOrder(changed, caller);
+    const { orders } = await requireCollection(id);
+    expect(orders[0]?.reply).toMatchObject({ order: { total: { value: '150.00' } } });
+  });
 });
