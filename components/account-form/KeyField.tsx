@@ -28,7 +28,7 @@ export function KeyField(props: KeyFieldProps) {
         <p class="cluster kept-key" data-testid="account-key-kept">
           <Icon name="check" />
           <span>{t('account-key-kept')}</span>
-          <Button small onPress={() => props.onReplace(true)} text={t('welcome-change')} />
+          <Button small onPress={() => props.onReplace(true)} text={t('change')} />
         </p>
       </div>
     );
@@ -49,10 +49,7 @@ export function KeyField(props: KeyFieldProps) {
             onInput={props.onInput}
             onLeave={props.onLeave}
           />
-          <Button
-            onPress={() => setShown(!shown)}
-            text={t(shown ? 'account-key-hide' : 'account-key-show')}
-          />
+          <Button onPress={() => setShown(!shown)} text={t(shown ? 'to-hide' : 'to-show')} />
           {props.kept && <Button kind="quiet" onPress={() => props.onReplace(false)} text={t('cancel')} />}
         </div>
       )}

@@ -52,9 +52,9 @@ export function StatementResult(props: StatementResultProps) {
               findingsTable(findings, currency, translator),
             )
           }
-          text={t('numbers-export')}
+          text={t('save-as-file')}
         />
-        {onColumns !== undefined && <Button onPress={onColumns} text={t('welcome-change')} />}
+        {onColumns !== undefined && <Button onPress={onColumns} text={t('change')} />}
         <Button kind="quiet" onPress={onClose} text={t('close')} />
       </div>
       <SumsTable sums={sums} currency={currency} />

@@ -75,7 +75,7 @@ export function MessageCustomer({ about, write = ask, onSent, focused = false }:
       </a>
       {sent && onSent === undefined && (
         <Checkbox
-          label={t('attempt-first')}
+          label={t('sent')}
           checked
           onChange={(isSent) => void mark(isSent).catch(logged('mark a message as sent'))}
         />

@@ -36,7 +36,7 @@ export function ShopNameForm({ taken, onName }: ShopNameFormProps) {
         value={typed}
         onInput={setTyped}
       />
-      <FormButton testId="shop-name-save" busy={false} text={t('reading-save')} />
+      <FormButton testId="shop-name-save" busy={false} text={t('save')} />
     </form>
   );
 }

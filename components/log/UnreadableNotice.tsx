@@ -30,7 +30,7 @@ export function UnreadableNotice({ records, onForget }: UnreadableNoticeProps) {
       title={t('records-title', { count: records.length })}
       actions={
         <>
-          <Button onPress={save} text={t('numbers-export')} />
+          <Button onPress={save} text={t('save-as-file')} />
           <Button kind="caution" onPress={onForget} text={t('account-remove')} />
         </>
       }

@@ -13,8 +13,7 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
       {attempts.map((attempt) => (
         <li key={attempt.id}>
           <p>
-            <strong>{t(attempt.repeat ? 'attempt-repeat' : 'attempt-first')}</strong>{' '}
-            <Time at={attempt.startedAt} />
+            <strong>{t(attempt.repeat ? 'attempt-repeat' : 'sent')}</strong> <Time at={attempt.startedAt} />
           </p>
           <p class="small soft">
             {t('attempt-before')} {t(`attempt-before-${attempt.recipientBefore}`)}

@@ -50,7 +50,7 @@ function Standing({ row, actions }: RowProps) {
         <div class="outbox__parts stack loose">
           <Notice tone="warning" title={t(titleOf(row))} live>
             <p>{t(unsureTextOf(row))}</p>
-            <CodeField save={t('reading-save')} onSave={(code) => actions.enterCode(row, code)} />
+            <CodeField save={t('save')} onSave={(code) => actions.enterCode(row, code)} />
           </Notice>
           <Disclosure summary={t('outbox-why')}>
             <AttemptList attempts={row.attempts} />
@@ -126,11 +126,7 @@ function SettledRow({ row, actions }: RowProps) {
       <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       {mayDo(row, 'enter-code') && (
         <Disclosure summary={t('settle-code-correct')}>
-          <CodeField
-            save={t('reading-save')}
-            initial={parcelCode}
-            onSave={(code) => actions.enterCode(row, code)}
-          />
+          <CodeField save={t('save')} initial={parcelCode} onSave={(code) => actions.enterCode(row, code)} />
         </Disclosure>
       )}
     </div>

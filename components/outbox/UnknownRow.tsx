@@ -115,7 +115,7 @@ function SettleQuestion({ row, actions }: RowProps) {
         <div class="card padded settle__choice" ref={next}>
           {answer === 'found' ? (
             <CodeField
-              save={t('reading-save')}
+              save={t('save')}
               onSave={(parcelCode) => actions.settle(row, { was: 'made', parcelCode })}
             />
           ) : (

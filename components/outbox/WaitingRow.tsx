@@ -50,7 +50,7 @@ function Waits({ row, actions }: RowProps) {
   if (isHeld(row, Date.now())) {
     const undo = (
       <Button {...taking}>
-        {t('held-undo')} <SecondsLeft until={row.heldUntil ?? 0} />
+        {t('undo')} <SecondsLeft until={row.heldUntil ?? 0} />
       </Button>
     );
     return notice({ tone: 'info', title: t('held-title'), text: t('held-text'), actions: undo });

@@ -21,7 +21,7 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
       ? t('review-merged', { number: together.number })
       : t(together.choice === 'held' ? 'review-state-set-aside' : 'review-both');
     const undo = () => state.decide(orderId, 'undecided', isMerged ? together.carrierId : null);
-    return <Notice tone="info" text={text} actions={<Button small onPress={undo} text={t('held-undo')} />} />;
+    return <Notice tone="info" text={text} actions={<Button small onPress={undo} text={t('undo')} />} />;
   }
   if (sharedWith === null || status === 'refused') return null;
   const { number, keys } = sharedWith;

@@ -72,7 +72,7 @@ export function ExportForm({ onExport }: ExportFormProps) {
             testId="export-settings"
             kind="secondary"
             busy={press.busy !== null}
-            text={t('numbers-export')}
+            text={t('save-as-file')}
           />
         </div>
       </form>

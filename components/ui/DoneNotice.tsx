@@ -25,7 +25,7 @@ export function DoneNotice({ done: { count, failure }, onUndo }: DoneNoticeProps
       tone="good"
       title={t('today-marked', { count })}
       live
-      actions={<Button small onPress={onUndo} text={t('held-undo')} />}
+      actions={<Button small onPress={onUndo} text={t('undo')} />}
     />
   );
   return (

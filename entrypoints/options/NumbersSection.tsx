@@ -45,7 +45,7 @@ function AccountNumbers({ accountId }: { readonly accountId: string }) {
       <div class="actions">
         <Button
           onPress={() => saveFile('shahna-numbers.json', 'application/json', writeNamesFile(names))}
-          text={t('numbers-export')}
+          text={t('save-as-file')}
         />
         <FileButton name="numbers" label={t('numbers-import')} onFile={(file) => void take(file)} />
       </div>

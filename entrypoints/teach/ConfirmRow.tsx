@@ -31,7 +31,7 @@ export function ConfirmRow({ datum, options, known, answer, onAnswer, onPoint }:
           <span class="said">
             {answer === null ? words['teach-left-out'] : <bdi>{shownAnswer(words, datum, answer)}</bdi>}
           </span>
-          <RowPress word={words['welcome-change']} of={label} onPress={() => onAnswer(undefined)}>
+          <RowPress word={words.change} of={label} onPress={() => onAnswer(undefined)}>
             {answer === null ? undefined : <Icon name="check" />}
           </RowPress>
         </>

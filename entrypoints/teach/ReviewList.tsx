@@ -38,7 +38,7 @@ export function ReviewList(props: LessonProps) {
             <li key={datum} class={said === null ? 'row left-out' : 'row'}>
               <span class="label">{label}</span>
               <span class="said">{said === null ? words['teach-not-taught'] : <bdi>{said}</bdi>}</span>
-              <RowPress word={words['welcome-change']} of={label} onPress={() => lesson.edit(datum)} />
+              <RowPress word={words.change} of={label} onPress={() => lesson.edit(datum)} />
             </li>
           );
         })}

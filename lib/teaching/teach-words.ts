@@ -9,7 +9,7 @@ import type { Datum } from '../stores/taught/teaching';
 
 type PanelWords = Readonly<Record<keyof typeof enTeachPanel, string>>;
 
-const SAID_ELSEWHERE = ['strange-teach', 'back', 'welcome-change'] as const satisfies readonly TextId[];
+const SAID_ELSEWHERE = ['strange-teach', 'back', 'change'] as const satisfies readonly TextId[];
 type Shared =
   | (typeof SAID_ELSEWHERE)[number]
   | `teach-datum-${Datum}`

@@ -138,7 +138,7 @@ export async function photographService(world: World, take: Take): Promise<void>
     '{"event":"parcel","parcel_code":"SB900001","parcel_status_id":21,"parcel_position_id":108,"note":"الاتصال قبل الوصول","reference_number":"A-1001"}',
   );
   await webhook.page.waitForSelector('.event');
-  await both(webhook.page, 'reading-save');
+  await both(webhook.page, 'save');
   await webhook.close();
 
   const numbers = await open('options.html#/numbers');

@@ -41,7 +41,7 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
   saved: 'تم الحفظ.',
   'saved-named': 'تم الحفظ: { $name }',
   'leave-as-is': 'بلا تغيير',
-  'reading-save': 'حفظ',
+  save: 'حفظ',
   'review-next': 'التالي الذي يحتاج إليك',
   'review-done': 'تم',
 };

@@ -45,6 +45,6 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'numbers-number': 'الرقم',
   'numbers-none': 'لا شيء بعد.',
   'numbers-add': 'إضافة',
-  'numbers-export': 'حفظ في ملف',
+  'save-as-file': 'حفظ في ملف',
   'numbers-import': 'استيراد من ملف',
 };

@@ -30,8 +30,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-told-maximum': 'الحد الأعلى للطرد:',
   'account-told-size': 'أبعاد الطرد الذي لا أبعاد له:',
   'account-told-extra': 'أجرة إضافية ابتداءً من سعر:',
-  'account-key-show': 'عرض',
-  'account-key-hide': 'إخفاء',
+  'to-show': 'عرض',
+  'to-hide': 'إخفاء',
   'account-environment': 'ما الغرض من هذا الحساب؟',
   'account-environment-live': 'طرود حقيقية',
   'account-environment-testing-hint': 'للتجربة لدى شركة التوصيل: لا طرود حقيقية. عليه شريط بنفسجي أينما ظهر.',
@@ -184,6 +184,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'messages-link-hint': 'العنوان وفيه رمز الطرد، مثل { $example }. يوضع مكان { $name } في النص.',
   'messages-link-unfit': 'عنوان يبدأ بـ https://\u200e وفيه { $code } بعد اسم الموقع',
   'problem-template-length': 'اكتب من 3 إلى 255 حرفًا.',
-  'welcome-change': 'تغيير',
+  change: 'تغيير',
   'store-account': 'يشحن بواسطة',
 };

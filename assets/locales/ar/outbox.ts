@@ -59,7 +59,7 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-look-again': 'البحث عن المستلم الآن',
   'outbox-looked-hint': 'هذا ليس دليلًا: يبقى المستلم معروفًا ولو لم يكن له طرد.',
 
-  'attempt-first': 'تم الإرسال',
+  sent: 'تم الإرسال',
   'attempt-repeat': 'أُعيد السؤال',
   'attempt-before-absent': 'الهاتف غير مسجَّل لدى الشركة.',
   'attempt-before-present': 'الهاتف مسجَّل لدى الشركة.',

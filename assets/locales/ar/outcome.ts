@@ -35,7 +35,7 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'wrong-marked': 'لم يعد يُحسب هنا. إذا لم تُلغه شركة التوصيل بعد فاطلب منها ذلك، وإلا فسيُسلَّم ويُحصَّل مبلغه.',
   'held-title': 'يُرسل بعد ثوانٍ',
   'held-text': 'لم يُرسل شيء بعد، ويمكنك التراجع.',
-  'held-undo': 'تراجع',
+  undo: 'تراجع',
   'hold-presses': 'مهلة للتراجع بعد الضغط',
   'hold-seconds': `{ $seconds ->
     [few] { $seconds } ثوانٍ

@@ -32,7 +32,7 @@ export const enCommon = {
   saved: 'Saved.',
   'saved-named': 'Saved: { $name }',
   'leave-as-is': 'No change',
-  'reading-save': 'Save',
+  save: 'Save',
   'review-next': 'Next that needs you',
   'review-done': 'Done',
 } as const;

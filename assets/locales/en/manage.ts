@@ -43,6 +43,6 @@ export const enManage = {
   'numbers-number': 'Number',
   'numbers-none': 'Nothing yet.',
   'numbers-add': 'Add',
-  'numbers-export': 'Save as a file',
+  'save-as-file': 'Save as a file',
   'numbers-import': 'Import from a file',
 } as const;

@@ -30,8 +30,8 @@ export const enOptions = {
   'account-told-maximum': 'At most for a parcel:',
   'account-told-size': 'Size of a parcel without one:',
   'account-told-extra': 'Extra fee from a price of:',
-  'account-key-show': 'Show',
-  'account-key-hide': 'Hide',
+  'to-show': 'Show',
+  'to-hide': 'Hide',
   'account-environment': 'What is this account for?',
   'account-environment-live': 'Real parcels',
   'account-environment-testing-hint':
@@ -197,6 +197,6 @@ export const enOptions = {
     'The address with the parcel’s code in it, such as { $example }. It replaces { $name } in a text.',
   'messages-link-unfit': 'An address with https:// and { $code } behind the site’s name',
   'problem-template-length': 'Write 3 to 255 characters.',
-  'welcome-change': 'Change',
+  change: 'Change',
   'store-account': 'Ships with',
 } as const;

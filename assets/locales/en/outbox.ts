@@ -58,7 +58,7 @@ export const enOutbox = {
   'outbox-look-again': 'Look the recipient up now',
   'outbox-looked-hint': 'This is no proof: recipients stay known without a parcel.',
 
-  'attempt-first': 'Sent',
+  sent: 'Sent',
   'attempt-repeat': 'Asked once more',
   'attempt-before-absent': 'Phone not on file at the company.',
   'attempt-before-present': 'Phone on file at the company.',

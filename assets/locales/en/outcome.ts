@@ -38,7 +38,7 @@ export const enOutcome = {
     'It does not count here any more. If the delivery company has not cancelled it yet, ask it to: otherwise the parcel is delivered and its amount collected.',
   'held-title': 'Sent in a few seconds',
   'held-text': 'Nothing is sent yet. You can still undo the press.',
-  'held-undo': 'Undo',
+  undo: 'Undo',
   'hold-presses': 'Time to undo after a press',
   'hold-seconds': `{ $seconds ->
     [one] { $seconds } second

@@ -35,7 +35,7 @@ export const heCommon: Record<keyof typeof enCommon, string> = {
   saved: 'נשמר.',
   'saved-named': 'נשמר: { $name }',
   'leave-as-is': 'ללא שינוי',
-  'reading-save': 'שמירה',
+  save: 'שמירה',
   'review-next': 'הבאה לטיפולכם',
   'review-done': 'סיום',
 };

@@ -43,6 +43,6 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'numbers-number': 'מספר',
   'numbers-none': 'עדיין אין כאן דבר.',
   'numbers-add': 'הוספה',
-  'numbers-export': 'שמירה לקובץ',
+  'save-as-file': 'שמירה לקובץ',
   'numbers-import': 'ייבוא מקובץ',
 };

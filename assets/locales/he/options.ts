@@ -30,8 +30,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-told-maximum': 'לכל היותר לחבילה:',
   'account-told-size': 'המידות של חבילה בלי מידות:',
   'account-told-extra': 'תוספת תשלום ממחיר של:',
-  'account-key-show': 'הצגה',
-  'account-key-hide': 'הסתרה',
+  'to-show': 'הצגה',
+  'to-hide': 'הסתרה',
   'account-environment': 'למה משמש החשבון?',
   'account-environment-live': 'חבילות אמיתיות',
   'account-environment-testing-hint':
@@ -183,6 +183,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'messages-link-hint': 'הכתובת עם קוד החבילה, למשל { $example }. היא באה במקום { $name } בטקסט.',
   'messages-link-unfit': 'כתובת עם https://\u200e ועם { $code } אחרי שם האתר',
   'problem-template-length': 'כתבו בין 3 ל־255 תווים.',
-  'welcome-change': 'שינוי',
+  change: 'שינוי',
   'store-account': 'שולחת באמצעות',
 };

@@ -58,7 +58,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-look-again': 'לחפש את הנמען עכשיו',
   'outbox-looked-hint': 'זו לא הוכחה: נמענים נשארים מוכרים גם בלי חבילה.',
 
-  'attempt-first': 'השליחה בוצעה',
+  sent: 'השליחה בוצעה',
   'attempt-repeat': 'נשאל פעם נוספת',
   'attempt-before-absent': 'הטלפון אינו רשום בחברה.',
   'attempt-before-present': 'הטלפון רשום בחברה.',

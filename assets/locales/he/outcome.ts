@@ -37,7 +37,7 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
     'היא כבר לא נספרת כאן. אם חברת המשלוחים עדיין לא ביטלה אותה, בקשו זאת ממנה: אחרת היא תימסר והסכום ייגבה.',
   'held-title': 'תישלח בעוד כמה שניות',
   'held-text': 'עדיין לא נשלח דבר, ואפשר לבטל את הלחיצה.',
-  'held-undo': 'ביטול הפעולה',
+  undo: 'ביטול הפעולה',
   'hold-presses': 'זמן לביטול אחרי לחיצה',
   'hold-seconds': `{ $seconds ->
     [one] שנייה אחת

@@ -152,7 +152,7 @@ const STATES: Readonly<Record<OutboxRow['state'], (shown: Shown) => Situation>> 
   queued({ translator, row, view, reason, why, until, review }) {
     const { t } = translator;
     if (isHeld(row, Date.now())) {
-      const undo = { kind: 'undo', label: t('held-undo'), until: row.heldUntil ?? 0 } as const;
+      const undo = { kind: 'undo', label: t('undo'), until: row.heldUntil ?? 0 } as const;
       return { ...view, tone: 'plain', message: t('held-title'), action: undo };
     }
     if (until !== null) {

@@ -113,7 +113,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
         <Button
           disabled={name.trim() === '' || ready.length < steps.length}
           onPress={() => void save()}
-          text={t('reading-save')}
+          text={t('save')}
         />
       </div>
     </div>

@@ -127,7 +127,7 @@ function HandedOver({ at, onTakeBack }: HandedOverProps) {
       <bdi>
         {nearDayText(at, language)} <Ltr>{clockText(at)}</Ltr>
       </bdi>{' '}
-      <Button small {...press.button('take-back', onTakeBack)} text={t('held-undo')} />
+      <Button small {...press.button('take-back', onTakeBack)} text={t('undo')} />
       <FailureNote failure={press.failure} />
     </>
   );

@@ -69,7 +69,7 @@ export function ParcelsPage({ desk, state, entries, onlySince, isWhole, onReadAl
           <Button
             icon="download"
             onPress={() => saveCsv(`${t('desk-parcels')}-${localDay()}`, ledgerTable(chosen, translator))}
-            text={t('numbers-export')}
+            text={t('save-as-file')}
           />
         )}
         <Button

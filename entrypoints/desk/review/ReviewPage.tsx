@@ -120,7 +120,7 @@ function ReviewHead({ state, counts, printed }: ReviewHeadProps) {
   const unprinted = labelled.filter((parcel) => !isPrinted(printed, parcel));
   return (
     <div class="cluster desk__head">
-      <fieldset class="actions tight grow" aria-label={t('account-key-show')}>
+      <fieldset class="actions tight grow" aria-label={t('to-show')}>
         {FILTERS.map((filter) => (
           <button
             key={filter}
@@ -142,7 +142,7 @@ function ReviewHead({ state, counts, printed }: ReviewHeadProps) {
           text={t('review-stop')}
         />
       )}
-      <Button kind="quiet" onPress={() => saveReview(state, translator)} text={t('numbers-export')} />
+      <Button kind="quiet" onPress={() => saveReview(state, translator)} text={t('save-as-file')} />
       {/* Not where "Stop" was: an impatient second press would send all that it stopped. */}
       {stopped > 0 && (
         <ShipButton

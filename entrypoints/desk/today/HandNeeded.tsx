@@ -32,7 +32,7 @@ function Things({ hand }: HandNeededProps) {
     {
       count: returned,
       text: t('notice-returned', { count: returned }),
-      act: t('account-key-show'),
+      act: t('to-show'),
       href: '#/parcels?state=returned',
       urgent: true,
     },

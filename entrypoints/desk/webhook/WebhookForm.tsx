@@ -69,7 +69,7 @@ export function WebhookForm({ account, ask, known, readKnown, kept }: WebhookFor
           busy={press.busy !== null}
           disabled={address === '' || wrong || !understood}
           onPress={set}
-          text={t('reading-save')}
+          text={t('save')}
         />
       </div>
       {press.done !== null && (

@@ -97,12 +97,7 @@ function AskAccount({ accounts, accountId, control }: AskAccountProps) {
         onPick={setPicked}
       />
       <div class="actions">
-        <Button
-          small
-          busy={control.busy}
-          onPress={() => control.followAccount(picked)}
-          text={t('reading-save')}
-        />
+        <Button small busy={control.busy} onPress={() => control.followAccount(picked)} text={t('save')} />
       </div>
     </>
   );

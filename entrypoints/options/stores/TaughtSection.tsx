@@ -36,7 +36,7 @@ export function TaughtSection(props: SectionProps) {
       <div class="actions">
         {taught?.length === 0 && stores.length > 0 && <OpenStore stores={stores} isMain={false} />}
         {taught?.some(({ state }) => state === 'confirmed') === true && (
-          <Button onPress={save} text={t('numbers-export')} />
+          <Button onPress={save} text={t('save-as-file')} />
         )}
         <FileButton
           name="taught"

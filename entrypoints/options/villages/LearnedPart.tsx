@@ -77,7 +77,7 @@ export function LearnedPart({ kept: { learned }, villages: { accountId, change }
       >
         {(ask, asking) => (
           <div class="actions">
-            {count > 0 && <Button onPress={save} text={t('numbers-export')} />}
+            {count > 0 && <Button onPress={save} text={t('save-as-file')} />}
             <FileButton
               name="learned"
               label={t('numbers-import')}

@@ -146,13 +146,13 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
                 small
                 describedBy={id}
                 onPress={() => onName(record, null)}
-                text={t('held-undo')}
+                text={t('undo')}
               />
             )}
           </>
         ) : (
           <>
-            <Button small describedBy={id} onPress={save} text={t('reading-save')} />
+            <Button small describedBy={id} onPress={save} text={t('save')} />
             <Button kind="quiet" small describedBy={id} onPress={() => setTyped(null)} text={t('cancel')} />
           </>
         )}

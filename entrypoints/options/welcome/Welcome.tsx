@@ -60,12 +60,7 @@ export function Welcome({ welcome, results, children }: WelcomeProps) {
                   {isPassed && !isOpen && (
                     <>
                       <span class="step__result grow soft">{results[step]}</span>
-                      <Button
-                        kind="quiet"
-                        small
-                        onPress={() => welcome.reopen(step)}
-                        text={t('welcome-change')}
-                      />
+                      <Button kind="quiet" small onPress={() => welcome.reopen(step)} text={t('change')} />
                     </>
                   )}
                 </div>

@@ -56,4 +56,3 @@ export const parcelSchema = readable(demanded, {
   customer: notShown,
   promotion_usages: list(z.unknown()),
 });
-export type Parcel = z.infer<typeof parcelSchema>;
