@@ -81,8 +81,11 @@ export async function readOrder(
   const saved = (await Promise.race([asked, isLate])) ?? null;
   signal.throwIfAborted();
   if (saved !== 'late') return together(saved);
-  void asked?.then((answer) => {
-    if (!signal.aborted) onLate?.(together(answer));
-  });
+  asked
+    ?.then((answer) => {
+      if (!signal.aborted) onLate?.(together(answer));
+    })
+    // The page may have been drawn anew since, without the order: what was read of it stands.
+    .catch(() => undefined);
   return { ...adapter.readDocument(document, url), silence: 'late' };
 }

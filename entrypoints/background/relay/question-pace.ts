@@ -36,10 +36,11 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end, { once: true });
+    signal.addEventListener('abort', end);
     if (signal.aborted) end();
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QuestionPace } from '../../../entrypoints/background/relay/question-pace';
 import { askingAgain } from '../../../lib/stores/ask-again';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -54,4 +55,20 @@ describe('a store that is read', () => {
     await vi.runAllTimersAsync();
     expect(asked).toHaveLength(1);
   });
+});
+
+it('a page and a desk that stay open hold nothing of pauses that are over', async () => {
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const { fetch } = store(429, 429);
+  const answer = fetch('https://shop.example/order', { signal });
+  await vi.runAllTimersAsync();
+  await answer;
+  const pace = new QuestionPace();
+  const rested = pace.afterNothing(signal);
+  await vi.runAllTimersAsync();
+  await rested;
+  expect(added).toHaveBeenCalledTimes(3);
+  expect(removed).toHaveBeenCalledTimes(3);
 });

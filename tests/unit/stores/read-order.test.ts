@@ -92,6 +92,20 @@ describe('the order of a page', () => {
     expect(refused.onLate.mock.calls[0]?.[0].total).toMatchObject({ value: '110.00' });
   });
 
+  it('stays as it was read where the page was drawn anew by the time the store answers', async () => {
+    const page = openOrderPage(order);
+    const { answer, onLate } = await readLate(page, () => new Response(JSON.stringify(saved)));
+    the(page.document, '#order_data').remove();
+    const unhandled = vi.fn();
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', unhandled);
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.removeAllListeners('unhandledRejection');
+    for (const other of others) process.on('unhandledRejection', other);
+    expect([onLate.mock.calls, unhandled.mock.calls]).toEqual([[], []]);
+  });
+
   it('is not taken over on a page that was left', async () => {
     const { answer, onLate, leaving } = await readLate(
       openOrderPage(order),
