@@ -1,5 +1,6 @@
 import { findingTextId } from '../../lib/i18n/finding-text';
 import type { TextId } from '../../lib/i18n/messages';
+import { freeHostName } from '../../lib/labels/sender';
 import { checkNumbers } from '../../lib/parcel/check-numbers';
 import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
 import { parseAmount } from '../../lib/parcel/parse-amount';
@@ -84,9 +85,7 @@ export function readDraft(draft: AccountDraft, key: string, context: AccountCont
 function nameFor({ address }: AccountDraft, { account, otherNames }: AccountContext): string {
   const read = readServiceAddress(address);
   if (account !== null || !read.ok) return '';
-  const { host } = new URL(read.address);
-  const taken = otherNames.filter((name) => name.startsWith(host)).length;
-  return taken === 0 ? host : `${host} ${taken + 1}`;
+  return freeHostName(new URL(read.address).host, otherNames);
 }
 
 /** Records a field's problem, unless it has one already. Returns `null` as the value of the field. */

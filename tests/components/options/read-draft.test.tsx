@@ -44,6 +44,9 @@ describe('an account as typed', () => {
     };
     expect(nameOf([])).toBe('api.x.example');
     expect(nameOf(['api.x.example'])).toBe('api.x.example 2');
+    // One of several was removed since, and another company's host begins the same.
+    expect(nameOf(['api.x.example', 'api.x.example 3'])).toBe('api.x.example 2');
+    expect(nameOf(['api.x.example.ps'])).toBe('api.x.example');
   });
 
   it('begins with the size that the service told of, where the shop has set none', () => {
