@@ -31,7 +31,7 @@ export interface FormDependencies {
   /** The form as the background has it now; `null`: it cannot be read at the moment. */
   readonly reread: () => Promise<FormView | null>;
   /** `YYYY-MM-DD`, the person's own day. */
-  readonly today: string;
+  readonly today: () => string;
   /** Another form may be about to take this one's place; left out where none can. */
   readonly coming?: ReadonlySignal<boolean>;
 }
@@ -159,7 +159,7 @@ function createCheckedDraft(
 ) {
   const draft = createFormDraft(
     computed(() => form.value.draft),
-    computed(() => ({ account, today, ...lookedUp() })),
+    computed(() => ({ account, today: today(), ...lookedUp() })),
     form.peek().key === 'manual',
     computed(() => form.value.confirmed),
   );

@@ -27,7 +27,7 @@ export function createOpenOrder(
   reread: (orderId: string) => Promise<ReviewOrder | null>,
   /** Told of an order's form as it stood when it was opened, and as the person left it. */
   onLeft: (orderId: string, opened: ParcelFields, left: ParcelFields) => void,
-  today: string,
+  today: () => string,
 ) {
   const current = signal<OpenOrder | null>(null);
   /** Counts what was asked to be opened: one that is read late must not take the place of the next under a person's hands. */

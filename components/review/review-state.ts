@@ -22,7 +22,7 @@ export function createReviewState(
   account: Account | null,
   villages: Villages,
   ask: typeof send,
-  today: string,
+  today: () => string,
   seenBefore: Seen = new Map(),
 ) {
   const { collectionId, accountId } = view;

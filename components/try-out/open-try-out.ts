@@ -33,7 +33,7 @@ async function answer<Name extends MessageName>(name: Name, input: InputOf<Name>
   return answered(input);
 }
 
-export function openTryOut(today: string): FormState {
+export function openTryOut(today: () => string): FormState {
   return createFormState(madeUpForm(), MADE_UP_ACCOUNT, {
     send: answer,
     villages: {

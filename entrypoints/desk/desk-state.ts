@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createNow } from '../../components/ui/now';
 import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
@@ -6,7 +7,6 @@ import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { readSettings, type Settings, watchSettings } from '../../lib/settings/settings';
 import { createCounts } from './counts';
-import { createNow } from './now';
 import { type Route, routeOf } from './route';
 
 const PARCELS = 'parcels';

@@ -28,7 +28,7 @@ export interface PopupForm {
 interface PopupFormParts {
   readonly accounts: Settings['accounts'];
   readonly ask: typeof send;
-  readonly today: string;
+  readonly today: () => string;
   /** The tab shows another page by now, and it is not known yet which form is that one's. */
   readonly coming: ReadonlySignal<boolean>;
   /** The form of the tab's order; `null`: it shows none. */

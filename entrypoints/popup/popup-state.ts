@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { FormState } from '../../components/parcel-form/form-state';
+import { createToday } from '../../components/ui/now';
 import { createVillages } from '../../components/village-picker/villages';
-import { localDay } from '../../lib/local-day';
 import type { send } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
@@ -31,7 +31,7 @@ export function createPopup(
   const coming = signal(false);
   letGoOfPresses(screen);
   const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
-  const today = localDay();
+  const today = createToday();
   const begin = createTurns(screen);
   const show = (next: () => Promise<ReadScreen>, turn = begin()) => showOrFail(turn, next);
   const openTool = createOpenTool(begin, active, ask);
@@ -106,7 +106,7 @@ async function showOrFail(turn: Turn, next: () => Promise<ReadScreen>): Promise<
   }
 }
 
-async function tryOut(today: string): Promise<ReadScreen> {
+async function tryOut(today: () => string): Promise<ReadScreen> {
   const { openTryOut } = await import('../../components/try-out/open-try-out');
   return () => ({ show: 'try-out', tryOut: openTryOut(today) });
 }

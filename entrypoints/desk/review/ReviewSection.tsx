@@ -147,7 +147,7 @@ async function openReview(desk: Desk, last: Opened, collectionId: string | undef
   void villages.load();
   // The same orders with another account: what was seen of them is held against what they are now.
   const before = left?.collectionId === view.collectionId ? left : null;
-  const today = localDay();
+  const today = () => localDay(desk.now());
   const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
   const isMoved = before !== null && before.review.account?.id !== account?.id;
   return { state: 'read', review: next, asOf, collectionId: view.collectionId, isMoved };

@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createNow } from '../../../entrypoints/desk/now';
+import { createFormState } from '../../../components/parcel-form/form-state';
+import { createNow } from '../../../components/ui/now';
 import { TodaySection } from '../../../entrypoints/desk/today/TodaySection';
 import { keepNewsSeen } from '../../../lib/settings/news';
-import { FakeBackground } from '../support/fake-background';
+import { FakeBackground, quietBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { ledgerEntry } from '../support/made-entries';
-import { plain, show } from '../support/show';
+import { ACCOUNT, FIELDS, madeForm } from '../support/made-form';
+import { madeVillages, plain, show } from '../support/show';
 
 const EVENING = new Date(2026, 0, 15, 20).getTime();
 const made = [ledgerEntry(0, { createdAt: EVENING }), ledgerEntry(1, { createdAt: EVENING })];
@@ -51,6 +53,24 @@ afterEach(() => {
 });
 
 const figure = () => plain(screen.getByRole('region', { name: 'Today’s parcels' }).textContent);
+
+it('a form that stays open doubts a date that has passed since', () => {
+  const day = signal('2026-01-15');
+  const state = createFormState(
+    madeForm({ fields: { ...FIELDS, plannedDate: '2026-01-15' } } as never),
+    ACCOUNT,
+    {
+      send: quietBackground().send,
+      villages: madeVillages(),
+      reread: async () => null,
+      today: () => day.value,
+    },
+  );
+  expect(state.blocked.value).toEqual([]);
+  day.value = '2026-01-16';
+  expect(state.blocked.value).toEqual(['plannedDate']);
+  state.dispose();
+});
 
 it('the day turns at midnight on a desk that stays open', () => {
   vi.setSystemTime(new Date(2026, 0, 16, 0, 1));

@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
       send: background.send,
       villages: madeVillages(),
       reread: async () => null,
-      today: '2026-01-15',
+      today: () => '2026-01-15',
     });
     in_(language, <PastedBox state={state} wanted />);
     await expectAccessible();

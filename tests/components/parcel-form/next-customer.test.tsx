@@ -72,7 +72,7 @@ it('the customer of an order in doubt is written by their own country code, as i
           send: quietBackground({ 'message/write': write }).send,
           villages: madeVillages(),
           reread: async () => null,
-          today: '2026-01-15',
+          today: () => '2026-01-15',
         },
       )}
     />

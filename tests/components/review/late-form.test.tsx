@@ -15,7 +15,7 @@ it('the form that was opened last stays open, though the one before it is read l
     quietBackground().send,
     (orderId) => new Promise((resolve) => reads.set(orderId, resolve)),
     () => undefined,
-    '2026-11-28',
+    () => '2026-11-28',
   );
   const turns = [state.open(one), state.open(other)];
   await new Promise((resolve) => setTimeout(resolve));
@@ -41,7 +41,7 @@ it('a form that is closed while it is being read stays closed', async () => {
     quietBackground().send,
     () => new Promise((resolve) => (answer = resolve)),
     () => undefined,
-    '2026-11-28',
+    () => '2026-11-28',
   );
   const opening = state.open(order);
   await new Promise((resolve) => setTimeout(resolve));

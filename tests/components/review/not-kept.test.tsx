@@ -22,7 +22,7 @@ describe('what is typed and cannot be kept', () => {
       quietBackground({ 'form/save': save }).send,
       async (orderId) => orders.find((order) => order.orderId === orderId) ?? null,
       () => undefined,
-      '2026-11-28',
+      () => '2026-11-28',
     );
   };
 

@@ -75,7 +75,7 @@ export function showReview(
     ...answers,
   });
   const villages = madeVillages();
-  const state = createReviewState(view, ACCOUNT, villages, background.send, '2026-01-15');
+  const state = createReviewState(view, ACCOUNT, villages, background.send, () => '2026-01-15');
   const labels = printed.map(
     ({ id, parcelCode }) => [id, { rowId: id, parcelCode: parcelCode ?? '', at: 1 }] as const,
   );

@@ -122,7 +122,7 @@ export function showForm(
     send: background.send,
     villages: madeVillages(),
     reread: async () => reread.answer,
-    today: '2026-01-15',
+    today: () => '2026-01-15',
   });
   show(<ParcelPanel state={state} onStartAnew={() => undefined} opened={opened} />, language);
   return { state, reread };

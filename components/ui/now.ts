@@ -20,3 +20,9 @@ export function createNow(): () => number {
     return Date.now();
   };
 }
+
+/** `YYYY-MM-DD`, the person's own day, wherever a page that stays open is drawn or judged by it. */
+export function createToday(): () => string {
+  const now = createNow();
+  return () => localDay(now());
+}
