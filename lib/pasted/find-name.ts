@@ -106,7 +106,10 @@ export function findFreeName(
       // "انا تجوزت": one word behind "I am" may say anything, unless it is a name.
       const isSaid = found.isSaid && (isGiven || isFull) && !(isGift && found.isWriter);
       const isChanged = STARRED.test(aroundInLine(folded, found.span).before);
-      const weight = (isSaid || isChanged ? 4 : 0) + (isGiven ? 3 : 0) + (isFull ? 1 : 0);
+      // "שמיכה גדולה ב 160": what costs so much is less of a name than another stretch.
+      const isPriced = /^ *[בبb] ?\d/iu.test(folded.slice(found.span.end));
+      const weight =
+        (isSaid || isChanged ? 4 : 0) + (isGiven ? 3 : 0) + (isFull ? 1 : 0) - (isPriced ? CLEARLY : 0);
       return [{ span: found.span, weight, isSaid }];
     },
   );
@@ -165,7 +168,8 @@ function nameAmong(
   const how = { isSaid: said !== null, isWriter: said !== null && forWhom === null };
   const start = span.start + (said === null ? politeHead(words) : (said.index ?? 0) + said[0].length);
   const found = trimSpan(folded, until('leads-on-said', folded, { start, end: span.end }));
-  if (found === null) return null;
+  // "emta btewsal?": what is asked is nobody's name.
+  if (found === null || /^ *[؟?]/u.test(folded.slice(found.end))) return null;
   const name = wordsAt(folded, found);
   const isOneWord = /^[\p{L}\p{M}'’׳]{3,}$/u.test(name);
   if (isLine && isGivenAndFamily(name)) return { span: found, ...how };

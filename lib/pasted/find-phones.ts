@@ -86,24 +86,36 @@ function wrongAmong(
   const [span, other] = [one.spans[0], next?.spans[0]];
   if (next === undefined || span === undefined || other === undefined) return [];
   const between = folded.slice(span.end, other.start);
+  const said = between + behindIt(original, other);
   const areNearlySame = differingDigits(one.value, next.value) <= 2;
   // "الصح 0598776611 … رقم 0598776601": what was said to be right before it.
   const isMistaken = areNearlySame && says('corrects-number', aroundInLine(folded, span).before);
-  // "*0598441602"
-  const hasStar = (at: Span) => /^\s*\*/u.test(aroundInLine(original, at).before);
+  // "*0598441602", "0598441602*"; two stars make bold.
+  const hasStar = (at: Span) => {
+    const { before, behind } = aroundInLine(original, at);
+    return /(?:^|: )\s*\*\s*$/u.test(before) !== /^\s*\*/u.test(behind);
+  };
   const isStarred = hasStar(other) && !hasStar(span);
   // Two that stand together are two phones; said again behind other words with digits swapped, it is the same one.
   const isSwapped = /\n[^\n]*[\p{L}\d][^\n]*\n/u.test(between) && sorted(one.value) === sorted(next.value);
-  const isCorrected =
-    isStarred || isSwapped || says('corrects-number', between + aroundInLine(folded, other).behind);
-  const isReplaced = says('replaces-number', between) || (areNearlySame && isCorrected);
+  const isCorrected = isStarred || isSwapped || says('corrects-number', said);
+  const isReplaced =
+    says('replaces-number', between) || says('first-is-wrong', said) || (areNearlySame && isCorrected);
   return [...(isReplaced ? [one] : []), ...(isMistaken ? [next] : [])];
+}
+
+/** What is said behind a phone in its line, and in the next where no other phone is. */
+function behindIt(text: string, phone: Span): string {
+  const [line = '', next = ''] = text.slice(phone.end).split('\n');
+  return says('phone-digits', next) ? line : `${line}\n${next}`;
 }
 
 /** "اخره 314 مش 341": the phone before it with the last digits that it should have. */
 function withOtherEnd(folded: string, one: SeenPhone): SeenPhone {
   const { tail } = pattern('number-ends-in').exec(folded.slice(one.spans[0]?.end))?.groups ?? {};
-  return tail === undefined ? one : { ...one, value: one.value.slice(0, -tail.length) + tail, sure: false };
+  return tail === undefined || one.value.endsWith(tail)
+    ? one
+    : { ...one, value: one.value.slice(0, -tail.length) + tail, sure: false };
 }
 
 function sorted(digits: string): string {

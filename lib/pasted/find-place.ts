@@ -159,9 +159,10 @@ function matchStretches(text: Message, stretches: readonly Stretch[]): VillageMa
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */
 function contradiction(text: Message, stretches: readonly Stretch[]): VillageMatch | null {
   const { index } = text;
-  const sure = headsOf(stretches).flatMap(({ place, others }) => {
+  const sure = headsOf(stretches).flatMap(({ place, others, words }) => {
     const sides = [place, ...others].map((span) => textOf(text.folded, [span]));
-    const isEither = sides.length > 1;
+    // "طوباس … او اذا اسهل قباطية"
+    const isEither = sides.length > 1 || says('or-word', firstWord(words));
     return sides.flatMap((city) => {
       const { recognised, candidates, reason } = matchVillage(index, { city });
       const isSameName = reason.code === 'ambiguous' && reason.sameName;
@@ -187,6 +188,10 @@ function contradiction(text: Message, stretches: readonly Stretch[]): VillageMat
     choices: villages.filter(isDeliverable),
     evidence: [],
   };
+}
+
+function firstWord(words: string): string {
+  return /^\S*/.exec(words)?.[0] ?? '';
 }
 
 /** Two villages of one city, neither its main town: "سنجل … ترمسعيا". */

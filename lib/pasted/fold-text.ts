@@ -21,6 +21,13 @@ const FULL_STOP = /(?<=[\p{L}\p{M}]{3}|\d{2}|\))(?<!\.)\.(?=\s+[^\sa-z])/gu;
 /** "شيكلاً", "مساءً": what is written over a word's end changes nothing of it. */
 const LAST_MARK = /[\u064b-\u0652](?!\p{L})/gu;
 
+/** "0598 ⏎ 660317": a phone over the ends of two lines, which is one only where it has all of its digits. */
+const PARTED_PHONE = /(?<![\d+])(05[\d -]{1,9})\n( *\d[\d -]*)$/gmu;
+
+function joined(parted: string): string {
+  return parted.replace(/\D/g, '').length === 10 ? parted.replace('\n', ' ') : parted;
+}
+
 /** What is said in a line before what is meant. */
 const NOT_MEANT = rowsOfPatterns('not-meant', 'gimu');
 
@@ -31,9 +38,10 @@ export function foldChat(text: string): string {
     .replace(INVISIBLE, ' ')
     .replace(LAST_MARK, ' ')
     .replace(ARROW, (arrow) => ':'.padEnd(arrow.length))
-    .replace(/[^\S\n]/g, ' ');
-  const said = withoutSaid('chat-line', withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n')))
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(PARTED_PHONE, joined);
+  const said = withoutSaid('chat-line', withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n')))
     .replace(STARRED, (star, _at, whole: string) => (whole.match(STARRED)?.length === 1 ? '∗' : star))
     .replace(DECORATION, blank)
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : '|'.padEnd(picture.length)));

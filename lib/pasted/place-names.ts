@@ -51,9 +51,10 @@ export function placeNamesIn(said: SaidWords, parts: readonly NamedPart[]): read
 /** "ساكنة بعجة", "بجبع جنين": a name behind a preposition that is joined to it. */
 function shortNames({ index, tokens }: SaidWords): readonly PlaceName[] {
   return tokens.flatMap(({ word, written }, at) => {
-    if (!/^ب\p{Script=Arabic}{3,}$/u.test(written) || says('no-place-joined', word)) return [];
-    const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(1));
-    return isName ? [{ start: at, end: at + 1, joined: 1 }] : [];
+    const joined = /^و?ب(?=\p{Script=Arabic}{3,}$)/u.exec(written)?.[0].length ?? 0;
+    if (joined === 0 || says('no-place-joined', word.slice(joined - 1))) return [];
+    const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(joined));
+    return isName ? [{ start: at, end: at + 1, joined }] : [];
   });
 }
 

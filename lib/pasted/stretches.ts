@@ -4,7 +4,7 @@ import type { NamedPart } from '../villages/named-part';
 import { readNamedParts } from '../villages/named-parts';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
-import { says } from '../words/patterns';
+import { pattern, says } from '../words/patterns';
 import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import {
@@ -122,7 +122,7 @@ function readWords(words: string, index: VillageIndex): StretchWords {
   const leadEnd = head ?? lead.end;
   const behind = tokens[end];
   const others = [
-    ...names.filter((one) => isOther(one, tokens, { start: first.start, end })),
+    ...names.filter((one) => isOther(one, tokens, { ...first, end })),
     ...namesBehindOr(said, end),
   ];
   return {
@@ -137,11 +137,11 @@ function readWords(words: string, index: VillageIndex): StretchWords {
 }
 
 /** Whether a name is that of another place than the one from `start` to `end`. */
-function isOther(one: PlaceName, tokens: readonly WrittenWord[], { start, end }: Span): boolean {
+function isOther(one: PlaceName, tokens: readonly WrittenWord[], { start, end, joined }: PlaceName): boolean {
   if (one.start >= end) return one.joined > 0 || leadBefore(tokens, one.start).led;
   if (one.end > start) return false;
-  // "الصبح بحبلة وبعد الظهر بعزون عتمة"
-  if (one.joined > 0) return true;
+  // "الصبح بحبلة وبعد الظهر بعزون عتمة", "طوباس الصبح وبيعبد المسا"
+  if (one.joined > 0 || joined > 1) return true;
   // "سلواد او عين يبرود", whichever of them was chosen; "من بديا بس دوامي بسلفيت".
   return tokens.slice(one.end, start).some(({ written }) => says('or-word', written));
 }
@@ -182,6 +182,10 @@ export function mayBeName({ start, place, lead, rest, led, hasStreet, names, wor
   // "سارة محمود خليل عواودة": a given name among others, though a town is called so too.
   if (isLikeName(words) && beginsWithGivenName(words) && isGivenName(placeNameOf(place, start, words)))
     return true;
+  // "בשם פדוא סעדי": right behind who it is for.
+  const told = pattern('i-am-said').exec(words);
+  const isTold = told?.index === 0 && told[0].length === place.start - start;
+  if (isTold && isLikeName(words.slice(told[0].length))) return true;
   if (lead === null && rest === null && names === 1) return isGivenName(words);
   return lead === null
     ? isLikeName(words)
