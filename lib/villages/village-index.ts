@@ -1,3 +1,4 @@
+import { findExonyms } from './find-exonyms';
 import { type Gazetteer, NO_PLACES, otherNamesOf, type PlaceNames } from './gazetteer';
 import { type LaidOut, layOut } from './laid-out';
 import { knownPlaces } from './listing/known-places';
@@ -87,7 +88,9 @@ export function buildVillageIndex(
       return isThere && plainName(other.name) !== plainName(name);
     });
   const others = otherNamesOf(named, gazetteer, regions.lands).map((names, at) =>
-    names.filter((words) => !isOfOther(words, places[at] as IndexedPlace)),
+    [...names, ...exonymsOf(list.places[at])].filter(
+      (words) => !isOfOther(words, places[at] as IndexedPlace),
+    ),
   );
   const seats = new Set(regions.names.map(({ mainTown }) => mainTown));
   const towns = townsOf(list.places, seats, knownPlaces(gazetteer));
@@ -126,6 +129,13 @@ export function buildVillageIndex(
 function formsOf({ name, others: written, zone, known }: ListedPlace, others?: PlaceNames) {
   if (zone) return zoneForms(name);
   return known.length > 0 ? unlistedForms(known) : nameForms(name, written, others);
+}
+
+/** What a place that no gazetteer has is called by its other names: "BZU" of "الجامعة Birzeit University". */
+function exonymsOf(place: ListedPlace | undefined): PlaceNames {
+  return place === undefined || place.isKnown || place.zone
+    ? []
+    : place.others.flatMap((other) => findExonyms(foldWords(other)));
 }
 
 function namesOf(places: readonly ListedPlace[]): ReadonlyMap<string, readonly number[]> {
