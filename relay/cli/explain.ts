@@ -1,10 +1,10 @@
 import { DatabaseError } from '../database/start-errors';
 import { ShopError } from '../shops/shops';
 import { USAGE, UsageError } from './options';
-import { FolderTaken } from './owner';
+import { FolderTaken, OwnerEnded } from './owner';
 
 /** Errors that are a sentence already. */
-const SENTENCES = [ShopError, FolderTaken, DatabaseError, RangeError];
+const SENTENCES = [ShopError, FolderTaken, OwnerEnded, DatabaseError, RangeError];
 
 /** The system's errors by what was being done (`syscall`) and code; `*`: whatever is not named. */
 const SYSTEM: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -24,6 +24,11 @@ export class FolderTaken extends Error {
   override name = 'FolderTaken';
 }
 
+/** A sentence for whoever had a command run by an owner that ended in its middle. */
+export class OwnerEnded extends Error {
+  override name = 'OwnerEnded';
+}
+
 export interface Owned {
   /** From now on commands are run by this; until then they wait. */
   answer(run: (request: CommandRequest) => Promise<CommandAnswer>): void;
@@ -70,7 +75,11 @@ export async function askOwner(folder: string, request: CommandRequest): Promise
     return null;
   }
   socket.end(JSON.stringify(request));
-  return answerSchema.parse(await json(socket));
+  const answer = answerSchema.safeParse(await json(socket).catch(() => null));
+  if (answer.success) return answer.data;
+  throw new OwnerEnded(
+    'The relay ended before it answered: look whether the command was run, then try again.',
+  );
 }
 
 /** A path relative to here is mostly shorter, and a socket's may have 107 bytes. Windows has names instead of files. */

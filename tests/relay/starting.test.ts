@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../../relay/cli/explain';
 import { readOptions } from '../../relay/cli/options';
-import { FolderTaken, own } from '../../relay/cli/owner';
+import { askOwner, FolderTaken, own } from '../../relay/cli/owner';
 import { type Database, openEmbedded, openPostgres } from '../../relay/database/database';
 import { startRelay } from '../../relay/http/server';
 import { addShop } from '../../relay/shops/shops';
@@ -96,6 +97,16 @@ it('gives a folder whose owner was killed to one of two that start at once, and 
   expect(existsSync(socket)).toBe(true);
   await expect(own(folder)).rejects.toThrow(FolderTaken);
   owned?.release();
+});
+
+it('says that an owner ended in the middle of a command, and what to do', async () => {
+  const folder = join(top, 'ended');
+  mkdirSync(folder);
+  const owner = createServer((socket) => socket.end()).listen(join(folder, 'relay.sock'));
+  await once(owner, 'listening');
+  const asked = () => askOwner(folder, { words: ['shop', 'list'], days: 7 });
+  expect(await sentenceOf(asked)).toMatch(/ended before it answered/);
+  owner.close();
 });
 
 describe('a start that cannot be', () => {
