@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { acknowledgeAtOnce } from './acknowledge-at-once';
 import { type BrowserKind, requireBrowser } from './find-browser';
-import { tellOfNew } from "./open-pages";
+import { tellOfNew } from './open-pages';
 import { copyWarmProfile } from './warm-profile';
 
 /** Firefox makes up an extension's address at install; a fixed one lets its pages be opened by name. */
