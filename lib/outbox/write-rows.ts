@@ -75,7 +75,11 @@ const FOLLOWED = [
   'parcel-states',
 ] as const;
 
-/** In one transaction. @throws Failure `row-missing`, `code-taken` by another parcel where a person enters it; TransitionError when the row's state no longer allows it. */
+/**
+ * In one transaction.
+ * @throws Failure `row-missing`; `code-taken` by another parcel where a person enters it; TransitionError when the row's
+ * state no longer allows it.
+ */
 export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
   const mayName = events.some((event) => 'parcelCode' in event);
   const [database, stores] = await Promise.all([openDatabase(), mayName ? findStores() : []]);
