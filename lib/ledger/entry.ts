@@ -12,6 +12,7 @@ import { isPhone } from '../parcel/rules';
 import { wholeFee } from '../quotes/whole-fee';
 import type { Account } from '../settings/account';
 import { foldText } from '../villages/normalize';
+import { isWebAddress } from '../web-address';
 import type { Fate } from './fate';
 
 /** A village by its names: as they were sent, or as the account's directory has them. */
@@ -125,7 +126,7 @@ export function toEntry(
     accountName: account?.name ?? null,
     testing: isPractice(row, account && shippedBy(account)),
     orderNumber: shownNumber(row),
-    orderLink: findWebLink(row.orderLink),
+    orderLink: isWebAddress(row.orderLink) ? row.orderLink : null,
     copy: row.part == null ? row.copy : 0,
     description: request.description,
     note: request.note ?? null,
@@ -165,10 +166,6 @@ function formsOf(phone: string | undefined, { country }: PhoneRules): readonly s
   if (phone === undefined) return [];
   if (!isPhone(phone)) return [phone];
   return [...phoneForms(phone), ...(country === 'jordan' ? [`+962${phone.slice(-9)}`] : [])];
-}
-
-function findWebLink(link: string | null): string | null {
-  return link !== null && /^https?:\/\//i.test(link) ? link : null;
 }
 
 /** Whether a parcel goes nowhere until a person confirms it in the company's panel, so far as is known. */

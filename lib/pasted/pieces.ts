@@ -1,4 +1,4 @@
-import { addUp, compareDecimals } from '../decimal';
+import { compareDecimals, multiplyDecimals, normalizeDecimal } from '../decimal';
 import { pattern, says } from '../words/patterns';
 import { type PastedAmount, PRICES, valuesOf } from './amounts';
 import { aroundInLine } from './spans';
@@ -9,7 +9,7 @@ export function withPieces(folded: string, amounts: readonly PastedAmount[]): re
   return amounts.map((one) => {
     const times = PRICES.includes(one.kind) ? timesOf(folded, one) : 1;
     if (times < 2 || one.value === null) return one;
-    const value = addUp(Array.from({ length: times }, () => one.value ?? '0'));
+    const value = normalizeDecimal(multiplyDecimals(one.value, String(times)));
     return { ...one, kind: 'price', value, pieces: times };
   });
 }
