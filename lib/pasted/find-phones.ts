@@ -79,14 +79,14 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
 
 /** Of two phones one after the other the ones that are taken back: "0598441620 … الرقم غلط، الصح 0598441602". */
 function wrongAmong(
-  { original, folded }: PastedText,
+  { original, plain, folded }: PastedText,
   one: SeenPhone,
   next?: SeenPhone,
 ): readonly SeenPhone[] {
   const [span, other] = [one.spans[0], next?.spans[0]];
   if (next === undefined || span === undefined || other === undefined) return [];
   const between = folded.slice(span.end, other.start);
-  const said = between + behindIt(original, other);
+  const said = between + behindIt(plain, other);
   const areNearlySame = differingDigits(one.value, next.value) <= 2;
   // "الصح 0598776611 … رقم 0598776601": what was said to be right before it.
   const isMistaken = areNearlySame && says('corrects-number', aroundInLine(folded, span).before);

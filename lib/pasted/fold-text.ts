@@ -21,8 +21,8 @@ const FULL_STOP = /(?<=[\p{L}\p{M}]{3}|\d{2}|\))(?<!\.)\.(?=\s+[^\sa-z])/gu;
 /** "شيكلاً", "مساءً": what is written over a word's end changes nothing of it. */
 const LAST_MARK = /[\u064b-\u0652](?!\p{L})/gu;
 
-/** "0598 ⏎ 660317": a phone over the ends of two lines, which is one only where it has all of its digits. */
-const PARTED_PHONE = /(?<![\d+])(05[\d -]{1,9})\n( *\d[\d -]*)$/gmu;
+/** "0598 ⏎ 660317": its prefix alone in a line, so that no number of pieces or sum ends a phone that lacks digits. */
+const PARTED_PHONE = /(?<![\d+])(05\d[\d -]{0,2})\n( *\d(?:[ -]*\d){5,}[ -]*)$/gmu;
 
 function joined(parted: string): string {
   return parted.replace(/\D/g, '').length === 10 ? parted.replace('\n', ' ') : parted;
@@ -31,9 +31,9 @@ function joined(parted: string): string {
 /** What is said in a line before what is meant. */
 const NOT_MEANT = rowsOfPatterns('not-meant', 'gimu');
 
-/** The text as it is read, every character at its own place: digits as 0-9, blanks where there is nothing to read. */
-export function foldChat(text: string): string {
-  const plainest = withShortLines(text)
+/** All that a chat says, every character at its own place: digits as 0-9, in lines that are read in no time. */
+export function plainChat(text: string): string {
+  return withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
     .replace(LAST_MARK, ' ')
@@ -41,7 +41,11 @@ export function foldChat(text: string): string {
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
     .replace(/[^\S\n]/g, ' ')
     .replace(PARTED_PHONE, joined);
-  const said = withoutSaid('chat-line', withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n')))
+}
+
+/** The same with blanks where there is nothing to read. */
+export function foldChat(plain: string): string {
+  const said = withoutSaid('chat-line', withoutTakenBack(withoutShop(plain).replace(FULL_STOP, '\n')))
     .replace(STARRED, (star, _at, whole: string) => (whole.match(STARRED)?.length === 1 ? '∗' : star))
     .replace(DECORATION, blank)
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : '|'.padEnd(picture.length)));

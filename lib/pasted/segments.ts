@@ -1,5 +1,5 @@
 import type { VillageIndex } from '../villages/village-index';
-import { foldChat } from './fold-text';
+import { foldChat, plainChat } from './fold-text';
 import type { PastedLabel } from './labels';
 import { findLabels, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
@@ -14,6 +14,8 @@ export interface Segment extends Span {
 /** The pasted text with the places of what it is made of. */
 export interface PastedText {
   readonly original: string;
+  /** All of it, digits as 0-9. */
+  readonly plain: string;
   /** As long as the original, character by character at the same place. */
   readonly folded: string;
   readonly segments: readonly Segment[];
@@ -26,11 +28,12 @@ export interface Message extends PastedText {
 
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
-  const folded = foldChat(original);
+  const plain = plainChat(original);
+  const folded = foldChat(plain);
   const segments = linesIn(folded)
     .flatMap((line, number) => segmentsOfLine(wordsAt(folded, line), line.start, number))
     .filter((segment) => wordsAt(folded, segment).trim() !== '');
-  return { original, folded, segments };
+  return { original, plain, folded, segments };
 }
 
 /** Nothing, or the number of a label in a list: "3. رقم الهاتف: …". */

@@ -109,13 +109,15 @@ export async function fillCollected(order: Order): Promise<boolean> {
   const readAt = Date.now();
   const said = JSON.stringify(order);
   const isNews = ({ reply }: CollectedOrder) => 'missing' in reply || JSON.stringify(reply.order) !== said;
-  const findOutdated = ({ store, orders, collectedAt }: Collection) =>
-    storeKey(store) === storeKey(order.store)
-      ? orders.filter((one) => {
-          const isOld = readAt - (one.readAt ?? collectedAt) > READ_LATELY;
-          return one.orderId === order.id && (isOld || isNews(one));
-        })
-      : [];
+  const findOutdated = (collection: Collection) => {
+    if (!readable.safeParse(collection).success) return [];
+    const { store, orders, collectedAt } = collection;
+    if (storeKey(store) !== storeKey(order.store)) return [];
+    return orders.filter((one) => {
+      const isOld = readAt - (one.readAt ?? collectedAt) > READ_LATELY;
+      return one.orderId === order.id && (isOld || isNews(one));
+    });
+  };
   const database = await openDatabase();
   // Most orders that are opened are in no collection: looking alone keeps nobody from writing.
   if (!(await database.getAll('collections')).some((one) => findOutdated(one).length > 0)) return false;

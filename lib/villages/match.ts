@@ -121,15 +121,16 @@ export function matchVillage(
 
 /** Whether the first would be certain but for the same place in other zones, all of them open. */
 function isOnePlace(
-  { places }: VillageIndex,
+  index: VillageIndex,
   rivals: readonly RankedVillage[],
   [first, ...others]: readonly RankedVillage[],
 ): boolean {
   if (first === undefined || rivals.length === 0) return false;
-  const alsoAt = places[first.reading.hit.village]?.alsoAt ?? [];
-  const isIt = ({ village, reading }: RankedVillage) =>
-    isDeliverable(village) && alsoAt.includes(reading.hit.village);
-  if (!isDeliverable(first.village) || !rivals.every(isIt)) return false;
+  const alsoAt = index.places[first.reading.hit.village]?.alsoAt ?? [];
+  const isWhole = ({ village, reading }: RankedVillage) =>
+    isDeliverable(village) && !isOpenInPart(index, reading.hit.village);
+  const isIt = (one: RankedVillage) => isWhole(one) && alsoAt.includes(one.reading.hit.village);
+  if (!isWhole(first) || !rivals.every(isIt)) return false;
   const left = others.filter((one) => !rivals.includes(one));
   return judgeMatches(first, [first, ...left]).sure;
 }

@@ -16,7 +16,7 @@ import { shownIn } from '../../../lib/parcel/typed-amounts';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { readSettings } from '../../../lib/settings/settings';
 import { isSheetKey } from '../../../lib/sheet/sheet-store';
-import { logError } from '../../../lib/storage/log';
+import { logError, logged } from '../../../lib/storage/log';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits } from '../../../lib/typed/saved-edits';
 import { accountIn } from '../accounts/courier';
@@ -44,7 +44,7 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
     const refusal = await findDifference(row, read.order);
     if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };
     // The review shows each order as it was read last, and so gets this reading.
-    await fillCollected(read.order);
+    await fillCollected(read.order).catch(logged('fill a collection'));
     return { refusal };
   } catch (error) {
     void logError('ask the store', error);

@@ -11,9 +11,11 @@ export interface FoundPlace extends ListedPlace {
   readonly hints: string;
   /** Which of several places of its name it is, is known. */
   readonly isSure: boolean;
-  /** What the gazetteer knows of it: in its own area, there or next door; and the names of its record that it is known by. */
+  /** What the gazetteer knows of it in its own area. */
   readonly meant: KnownPlace | undefined;
+  /** The same, there or next door. */
   readonly identity: KnownPlace | undefined;
+  /** Names of its record that `identity` is known by. */
   readonly namesKnown: readonly string[];
 }
 
@@ -86,6 +88,7 @@ function joined(first: FoundPlace, place: FoundPlace): FoundPlace {
     records: [...new Set([...first.records, ...place.records])],
     others: [...new Set(others)].filter((name) => foldText(name) !== foldText(first.name)),
     namesKnown: [...new Set([...first.namesKnown, ...place.namesKnown])],
+    identity: first.identity ?? place.identity,
     hints: first.hints || place.hints,
     isKnown: first.isKnown || place.isKnown,
     beside: [...new Set([...first.beside, ...place.beside])],

@@ -47,4 +47,13 @@ describe('a village that is listed in two zones of one governorate', () => {
     // What speaks against the place is asked about all the same.
     expect((await matchAddress(account, { city: 'حلحول', address1: 'يطا' })).confident).toBe(false);
   });
+
+  it('is asked about where a record of it is closed, whichever was used', async () => {
+    const cities = listingOf(['محافظة الخليل: الخليل, حلحول, يطا', 'شمال الخليل: حلحول, بيت أمر']);
+    const [used, closed] = cities.filter(({ name }) => name === 'حلحول');
+    const halfClosed = cities.map((one) => (one === closed ? { ...one, closed: true } : one));
+    await replaceDirectory({ id: 'half-closed', identityVersion: 1 }, halfClosed, 1);
+    await countUse('half-closed', used?.id ?? 0, Date.now());
+    expect((await matchAddress('half-closed', order)).confident).toBe(false);
+  });
 });

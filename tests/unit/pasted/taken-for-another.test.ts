@@ -30,10 +30,19 @@ describe('a phone that is said to be wrong, old or another’s', () => {
     expect(taken(`رنا عيسى\nطوباس\n${said}`).phones).toEqual([meant]);
   });
 
+  it.each(['059866031\n2', '0598660\n120'])(
+    'lacks digits that the next line’s number does not end: %j',
+    (said) => {
+      expect(taken(`رنا عيسى\nطوباس\n${said}`).phones).toEqual([]);
+    },
+  );
+
   it.each([
     `رقمي *${WRONG}*\nورقم جوزي ${RIGHT}`,
     `${WRONG}\nمعلش ${OTHER}`,
     `${WRONG}\n${OTHER}\nالعنوان صح؟`,
+    `${WRONG}\n${OTHER}\nالعنوان الي فوق غلط`,
+    `${WRONG}\n${OTHER}\nالسعر اللي قبل غلط`,
   ])('is one of two where nothing says so: %s', (said) => {
     expect(taken(`رنا عيسى\nطوباس\n${said}`).phones).toHaveLength(2);
   });

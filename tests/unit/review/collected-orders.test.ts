@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { keepCollection, readCollections, requireCollection } from '../../../lib/review/collected-orders';
+import type { Order } from '../../../lib/order';
+import {
+  fillCollected,
+  keepCollection,
+  readCollections,
+  requireCollection,
+} from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
 import { openDatabase } from '../../../lib/storage/db';
 
@@ -17,6 +23,8 @@ it('of several collections that are kept in one moment the last one is the newes
 it('a bulk is shipped by no collection that cannot be read: it is set aside', async () => {
   const database = await openDatabase();
   await database.put('collections', { id: 'damaged', collectedAt: 1, orders: null } as unknown as Collection);
+  const order = { id: '991', store: { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/' } };
+  await expect(fillCollected(order as Order)).resolves.toBe(false);
   await expect(requireCollection('damaged')).rejects.toMatchObject({ code: 'row-missing' });
   expect(await database.get('collections', 'damaged')).toBeUndefined();
 });
