@@ -7,12 +7,15 @@ export interface Row {
   cell(column: string): string;
 }
 
-/** Reads a table with tabs between its columns: the first line names them, and a line that begins with `# ` is a heading. */
+/**
+ * A table with tabs between its columns. The first line names them; `# ` begins a heading.
+ * @throws Error where it has no rows
+ */
 export function readTable(file: string | URL): readonly Row[] {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const columns = head.split('\t');
   let heading = '';
-  return lines.flatMap((line) => {
+  const rows = lines.flatMap((line) => {
     if (line.startsWith('# ')) {
       heading = line.slice(2);
       return [];
@@ -25,4 +28,6 @@ export function readTable(file: string | URL): readonly Row[] {
     };
     return [{ heading, cell }];
   });
+  if (rows.length === 0) throw new Error(`${file} has no rows`);
+  return rows;
 }

@@ -22,7 +22,6 @@ export function createNow(): () => number {
 }
 
 /** `YYYY-MM-DD`, the person's own day, wherever a page that stays open is drawn or judged by it. */
-export function createToday(): () => string {
-  const now = createNow();
+export function todayBy(now: () => number): () => string {
   return () => localDay(now());
 }

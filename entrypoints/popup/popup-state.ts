@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { FormState } from '../../components/parcel-form/form-state';
-import { createToday } from '../../components/ui/now';
+import { createNow, todayBy } from '../../components/ui/now';
 import { createVillages } from '../../components/village-picker/villages';
 import type { send } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views/form';
@@ -31,7 +31,7 @@ export function createPopup(
   const coming = signal(false);
   letGoOfPresses(screen);
   const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
-  const today = createToday();
+  const today = todayBy(createNow());
   const begin = createTurns(screen);
   const show = (next: () => Promise<ReadScreen>, turn = begin()) => showOrFail(turn, next);
   const openTool = createOpenTool(begin, active, ask);

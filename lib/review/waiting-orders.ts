@@ -24,7 +24,7 @@ export interface LeftOrders {
 }
 
 /** In what was collected last, and in sheets, whose orders are nowhere else. @throws Failure `storage-unavailable` */
-export async function findLeftOrders(openId: string): Promise<readonly LeftOrders[]> {
+export async function findLeftOrders(openId: string | null = null): Promise<readonly LeftOrders[]> {
   const kept = (await readReviewable()).filter(
     ({ store }, place) => place === 0 || findSheet(store) !== null,
   );

@@ -47,9 +47,11 @@ export async function openClaims(): Promise<readonly OrderClaim[]> {
   return open.sort((one, other) => (other.begunAt ?? 0) - (one.begunAt ?? 0));
 }
 
-export async function forgetClaim({ rowId }: OrderClaim): Promise<void> {
-  const database = await openDatabase();
-  await database.delete('order-claims', rowId);
+/** Nothing where the row has been given a newer claim meanwhile. */
+export async function forgetClaim({ rowId, claim }: OrderClaim): Promise<void> {
+  await changeIn('order-claims', async (claims) => {
+    if ((await claims.get(rowId))?.claim === claim) await claims.delete(rowId);
+  });
 }
 
 /** Keeps what the relay was told of a claim; nothing where the row has been given a newer claim meanwhile. */

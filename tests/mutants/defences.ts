@@ -23,7 +23,10 @@ export function readDefences(text: string): readonly Mutant[] {
 
 /** The same, where tests need not be named. */
 export function readPatchedCode(text: string): readonly PatchedCode[] {
-  return text.split(/^@@ /m).slice(1).map(readCode);
+  // What the file is about stands before the first.
+  const [about = '', ...codes] = text.split(/^@@ /m);
+  if (about.includes('@@') || codes.length === 0) throw new Error(`No patch begins in: ${about}`);
+  return codes.map(readCode);
 }
 
 function readCode(text: string): PatchedCode {
@@ -45,6 +48,7 @@ function readCode(text: string): PatchedCode {
     } else throw new Error(`${name} has a line that is neither a file nor - or +: ${line}`);
   }
   if (patches.length === 0) throw new Error(`${name} lacks its patch`);
+  if (named !== undefined && tests.length > 1) throw new Error(`${name} names a test beside a second file`);
   return { name, what, tests, patches: patches.map(joined), named };
 }
 

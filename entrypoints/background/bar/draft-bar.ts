@@ -112,7 +112,7 @@ export function shippedElsewhereBar(
   const { t } = translator;
   const told = draft.findings.find(({ code }) => isOfColleague(code));
   const codes = [...new Set([...codesOfColleague(told), parcelCode])];
-  const lines = linesOf(translator, account, draft, null).filter(({ kind }) => kind !== 'fee');
+  const lines = linesOf(translator, account, draft, null);
   return barOf(translator, account.environment === 'testing', {
     ...quiet,
     tone: 'warning',

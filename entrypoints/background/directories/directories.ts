@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { listCitiesAndVillages } from '../../../lib/courier/addresses';
 import { Failure } from '../../../lib/failure';
 import type { DirectoryView } from '../../../lib/messaging/views/service';
 import { readSettings } from '../../../lib/settings/settings';
-import { logged } from '../../../lib/storage/log';
+import { logError } from '../../../lib/storage/log';
 import {
   decideAside,
   EmptyDirectoryError,
@@ -16,12 +17,15 @@ import { forgetIndexes, openIndex } from '../../../lib/villages/stored-index';
 import { isDeliverable } from '../../../lib/villages/village';
 import { buildVillageIndex, type VillageIndex } from '../../../lib/villages/village-index';
 import { callCourier, requireAccount } from '../accounts/courier';
+import { createSessionRecord } from '../session-record';
 import { tellAll } from '../tell';
 import { readPlaces } from './places';
 
-const HOUR = 60 * 60_000;
 /** Milliseconds after which a directory is fetched anew. */
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60_000;
+
+/** When it was last logged that an account’s villages could not be fetched. */
+const loggedAt = createSessionRecord('villages-not-fetched', z.number(), 0);
 
 const refreshes = new Map<string, Promise<DirectoryView>>();
 
@@ -110,11 +114,17 @@ export async function refreshStaleDirectories(now: number): Promise<void> {
     // A list that was fetched and kept aside counts as fetched.
     const age = now - Math.max(directory?.fetchedAt ?? 0, aside?.fetchedAt ?? 0);
     const isOfAnother = directory !== null && directory.identityVersion !== account.identityVersion;
-    // Whatever goes wrong, the old directory serves on, and the next look is in an hour. The log, which keeps few lines,
-    // has one a day.
-    const onError = age > DAY && age % DAY < HOUR ? logged('villages of the day') : () => undefined;
-    if (isOfAnother || age > DAY || age < 0) await refreshDirectory(account.id).catch(onError);
+    // Whatever goes wrong, the old directory serves on, and the next look is in an hour.
+    if (isOfAnother || age > DAY || age < 0)
+      await refreshDirectory(account.id).catch((error: unknown) => logOnceADay(account.id, error, now));
   }
+}
+
+/** The log keeps few lines. */
+async function logOnceADay(accountId: string, error: unknown, now: number): Promise<void> {
+  if (now - (await loggedAt.read(accountId)) < DAY) return;
+  await loggedAt.change(accountId, () => now);
+  await logError('villages of the day', error);
 }
 
 export async function villageIndexOf(accountId: string): Promise<VillageIndex> {

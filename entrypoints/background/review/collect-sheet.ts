@@ -52,7 +52,7 @@ export async function collectSheet(
     const before = { before: beginnings.get(one.key), repeated, other: codes?.get(one.key), noted };
     return toCollected(one, place, store, account.currency, before, pricesOf);
   });
-  const left = await findLeftOrders('');
+  const left = await findLeftOrders();
   await keepCollection(
     { store, orders },
     left.map(({ collectionId }) => collectionId),

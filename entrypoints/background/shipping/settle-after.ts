@@ -1,7 +1,7 @@
 import { draftKey, MANUAL } from '../../../lib/order-key';
 import { findRefusal, hasParcel, isLaterPart, isWithdrawn, partsOf } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import type { FilledFrom, OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { keepShippedStatus } from '../../../lib/settings/store-said';
 import { forgetMaximumBelow, learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
@@ -12,35 +12,31 @@ import { isListedAsDeliverable, markListedVillage, refreshDirectory } from '../d
 import { learnFromShipped } from '../drafting/match-address';
 
 /**
- * Runs once a row's outcome is known, wherever it was pressed. It never rejects: a step that fails keeps back neither the
- * others nor what the caller does next.
+ * Runs once a row's outcome is known, wherever it was pressed. It never rejects: a step that fails keeps back neither
+ * the others nor what the caller does next.
  */
 export async function settleAfter(row: OutboxRow): Promise<void> {
   const refusal = findRefusal(row);
-  const steps = [
-    ...(hasParcel(row) ? stepsOfShipped(row) : []),
-    // The order goes in fewer parcels than were pressed.
-    isWithdrawn(row) && isLaterPart(row) && (() => settleTyped(row)),
-    refusal !== null && (() => settleRefused(row, refusal)),
-  ];
-  for (const step of steps) if (step !== false) await step().catch(logged('learn from a parcel'));
+  if (hasParcel(row)) await settleShipped(row);
+  // The order goes in fewer parcels than were pressed.
+  if (isWithdrawn(row) && isLaterPart(row)) await tried(settleTyped(row));
+  if (refusal !== null) await tried(settleRefused(row, refusal));
 }
 
-function stepsOfShipped(row: OutboxRow) {
-  const { accountId, request, filledFrom, updatedAt } = row;
-  return [
-    () => countUse(accountId, request.address.village_id, updatedAt),
-    ...(filledFrom === undefined ? [] : stepsOfFilled(row, filledFrom)),
-    () => forgetMaximumBelow(accountId, request.total_price),
-    () => settleTyped(row),
-  ];
+async function settleShipped(row: OutboxRow): Promise<void> {
+  const { accountId, store, request, filledFrom, updatedAt } = row;
+  await tried(countUse(accountId, request.address.village_id, updatedAt));
+  if (filledFrom !== undefined) {
+    const { address, village, facts, status } = filledFrom;
+    if (!facts?.placeInNote) await tried(learnFromShipped(accountId, address, village));
+    if (status !== undefined) await tried(keepShippedStatus(store, status));
+  }
+  await tried(forgetMaximumBelow(accountId, request.total_price));
+  await tried(settleTyped(row));
 }
 
-function stepsOfFilled({ accountId, store }: OutboxRow, { address, village, facts, status }: FilledFrom) {
-  return [
-    !facts?.placeInNote && (() => learnFromShipped(accountId, address, village)),
-    status !== undefined && (() => keepShippedStatus(store, status)),
-  ];
+async function tried(step: Promise<unknown>): Promise<void> {
+  await step.catch(logged('learn from a parcel'));
 }
 
 /** What was typed for an order is discarded with the last of its parcels: it must not fill the next one's form. */

@@ -4,11 +4,11 @@ import { OpenStore } from '../../../components/store-list/OpenStore';
 import { useText } from '../../../components/text/use-text';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
+import { todayBy } from '../../../components/ui/now';
 import { useRead } from '../../../components/ui/use-read';
 import { createVillages } from '../../../components/village-picker/villages';
 import type { Failure } from '../../../lib/failure';
 import { type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
-import { localDay } from '../../../lib/local-day';
 import { findAccount, type Settings } from '../../../lib/settings/settings';
 import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
@@ -147,8 +147,8 @@ async function openReview(desk: Desk, last: Opened, collectionId: string | undef
   void villages.load();
   // The same orders with another account: what was seen of them is held against what they are now.
   const before = left?.collectionId === view.collectionId ? left : null;
-  const today = () => localDay(desk.now());
-  const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
+  const seen = before?.review.seen.peek();
+  const next = createReviewState(view, account, villages, desk.ask, todayBy(desk.now), seen);
   const isMoved = before !== null && before.review.account?.id !== account?.id;
   return { state: 'read', review: next, asOf, collectionId: view.collectionId, isMoved };
 }

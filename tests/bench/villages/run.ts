@@ -51,8 +51,8 @@ export interface Report extends Figures {
   /** All cases, a closed village counted as unanswered and its place among the five as found. */
   readonly strict: Figures;
   /**
-   * All cases, with a place that stands in several zones of the list as it is answered once one of its records was used: as
-   * right where any of them is.
+   * All cases, with a place that stands in several zones of the list as it is answered once one of its records was
+   * used: right only where each of them is.
    */
   readonly onceUsed: Figures;
   /** Of the cases whose village is closed: those told so for certain; none is ever filled in. */

@@ -4,9 +4,12 @@ import { mutants } from '../../faults/mutants.ts';
 import { defences, readDefences } from '../../mutants/defences.ts';
 
 describe('the defences and rules that `npm run mutants` and `npm run faults -- --mutants` take out', () => {
-  it('have one name each', () => {
-    const names = defences.map(({ name }) => name);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  it.each([
+    ['defences', defences],
+    ['rules', mutants],
+  ])('%s have one name each', (_, all) => {
+    const names = all.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
   });
 
   it('each stand where their patch looks for them, once', () => {
@@ -25,6 +28,8 @@ describe('the defences and rules that `npm run mutants` and `npm run faults -- -
 
   it.each([
     ['a name without what goes wrong', '@@ rate\na.test.ts\na.ts\n- a'],
+    ['no blank before its name', '@@rate: often\na.test.ts\na.ts\n- a'],
+    ['nothing', ''],
     ['no test', '@@ rate: often\na.ts\n- a'],
     ['no place', '@@ rate: often\na.test.ts'],
     ['nothing that is taken out', '@@ rate: often\na.test.ts\na.ts\n+ a'],

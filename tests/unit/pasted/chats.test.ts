@@ -45,6 +45,9 @@ describe('a file of chats', () => {
   it.each([
     ['says nothing of a case', '# a chat\nهلا غانم'],
     ['has a part too many', '# a chat\nwhy\tهلا\tغانم\t= name: هلا غانم'],
+    ['has an outcome without its blank', '# a chat\n= name: هلا غانم\nهلا غانم\t=amount: 50'],
+    ['has a mark without its blank', '# a chat\n=name: هلا غانم\nهلا غانم\t= amount: 50'],
+    ['has no place for the words', '# a chat\nin: طوباس\nهلا غانم\t= name: هلا غانم'],
     ['says what is no outcome', '# a chat\nهلا غانم\t= هلا غانم'],
   ])('is refused where it %s', (_, text) => {
     expect(() => readChats(text)).toThrow();

@@ -36,15 +36,17 @@ export function readChats(text: string): readonly Chat[] {
     else if (mark === '=') Object.assign(group.outcome, readOutcome(line));
     else if (mark === 'in:') {
       const [around = '', outcome] = rest.split('\t');
+      if (around.split('%').length !== 2) throw new Error(`Nowhere for the words: ${line}`);
       group.around.push({ text: around, outcome: readOutcome(outcome) });
-    } else if (line !== '') chats.push(...readCase(group, line));
+    } else if (/^(?:#|in:|=)/.test(line)) throw new Error(`No line of a chat: ${line}`);
+    else if (line !== '') chats.push(...readCase(group, line));
   }
   return chats;
 }
 
 function readCase({ title, around, outcome }: Group, line: string): readonly Chat[] {
   const parts = line.split('\t');
-  const own = readOutcome(parts.at(-1)?.startsWith('= ') ? parts.pop() : undefined);
+  const own = readOutcome(parts.at(-1)?.startsWith('=') ? parts.pop() : undefined);
   const [text = '', why = text] = parts.toReversed();
   const places = around.length > 0 ? around : [{ text: '%', outcome: {} }];
   return places.map((place) => {
@@ -56,6 +58,7 @@ function readCase({ title, around, outcome }: Group, line: string): readonly Cha
 }
 
 function readOutcome(text = '= '): Outcome {
+  if (!text.startsWith('= ')) throw new Error(`“${text}” is no outcome of a chat`);
   const fields = text.slice(2).split(' | ').filter(Boolean);
   return Object.fromEntries(
     fields.map((field) => {
