@@ -11,7 +11,8 @@ const NOTE = 10_000;
 
 /**
  * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses it.
- * Characters, and for `items`, `fields`, `addressLines` and `remarks` a count; well above what people write and shops sell.
+ * Characters, and for `items`, `fields`, `addressLines` and `remarks` a count; well above what people write and shops
+ * sell.
  * `answer` is a store's own, in characters of JSON.
  */
 export const ORDER_LIMITS = {

@@ -116,7 +116,9 @@ const orderFields = z.object({
   isPickedUp: z.exactOptional(z.literal(true)),
   /** The store counts goods of it as sent, whatever its status says. Left out where it does not say so. */
   isShipped: z.exactOptional(z.literal(true)),
-  /** Its goods stand in another order too, a marketplace's and its vendors'. Left out where the store does not say so. */
+  /**
+   * Its goods stand in another order too, a marketplace's and its vendors'. Left out where the store does not say so.
+   */
   isInParts: z.exactOptional(z.literal(true)),
   /** Nothing in it is sent: downloads, services, vouchers. Left out where the store does not say so. */
   isVirtual: z.exactOptional(z.literal(true)),
@@ -130,7 +132,10 @@ const orderFields = z.object({
    * where the parts cannot be had in any other way.
    */
   shippingLines: z.exactOptional(z.array(filledLine).check(z.maxLength(ORDER_LIMITS.addressLines))),
-  /** What staff wrote on the order, as far as its page or its store tells; it goes nowhere. Left out where there is nothing. */
+  /**
+   * What staff wrote on the order, as far as its page or its store tells; it goes nowhere. Left out where there is
+   * nothing.
+   */
   remarks: z.exactOptional(z.array(line.check(z.minLength(1))).check(z.maxLength(ORDER_LIMITS.remarks))),
   /** The parcel code in our own note on the order: somebody shipped it, here or on another machine. */
   ownNote: z.exactOptional(filledLine),

@@ -5,7 +5,9 @@ import type { Villages } from '../village-picker/villages';
 
 export type ShownParcel = ReturnType<typeof shownParcel>;
 
-/** A shipped order's parcel, as it was sent: its form may have been discarded or edited since. Else what its form has. */
+/**
+ * A shipped order's parcel, as it was sent: its form may have been discarded or edited since. Else what its form has.
+ */
 export function shownParcel(reviewed: Reviewed, findVillage: Villages['find']) {
   const { order, row } = reviewed;
   if (row !== null && isShipped(reviewed)) {

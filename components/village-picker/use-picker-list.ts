@@ -51,8 +51,8 @@ export function usePickerList(finder: VillageFinder | null, query: string) {
 }
 
 /**
- * Keyboard control of a list below a field: one line is highlighted at a time, and the field keeps the focus. W3C combobox
- * with manual selection; a press or Enter on a line arrives as its `click`.
+ * Keyboard control of a list below a field: one line is highlighted at a time, and the field keeps the focus. W3C
+ * combobox with manual selection; a press or Enter on a line arrives as its `click`.
  */
 function useCombobox(open: boolean) {
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,10 @@ import { findCameBack } from '../../lib/shop-relay/came-back';
 /** Milliseconds at least between two counts: of a bulk, hundreds of rows change within seconds, and each count reads them all. */
 const BETWEEN_COUNTS = 2_000;
 
-/** How many things wait in each section. Counts anew whenever something changed: the first change at once, what follows it after a moment, together. */
+/**
+ * How many things wait in each section. Counts anew whenever something changed: the first change at once, what follows
+ * it after a moment, together.
+ */
 export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send) {
   /** Orders that were chosen and not shipped. */
   const review = signal(0);

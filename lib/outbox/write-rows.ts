@@ -77,8 +77,8 @@ const FOLLOWED = [
 
 /**
  * In one transaction.
- * @throws Failure `row-missing`; `code-taken` by another parcel where a person enters it; TransitionError when the row's
- * state no longer allows it.
+ * @throws Failure `row-missing`; `code-taken` by another parcel where a person enters it; TransitionError when the
+ * row's state no longer allows it.
  */
 export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
   const mayName = events.some((event) => 'parcelCode' in event);

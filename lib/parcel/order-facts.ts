@@ -36,7 +36,10 @@ export function factsOf(order: Order): OrderFacts {
   };
 }
 
-/** Whether an order was cancelled, put on hold, paid, refunded, repriced or is of other goods; what one reading lacks is no change. */
+/**
+ * Whether an order was cancelled, put on hold, paid, refunded, repriced or is of other goods; what one reading lacks is
+ * no change.
+ */
 export function isOtherwise(before: OrderFacts, now: OrderFacts): boolean {
   const stops = now.meaning === 'ended' || now.meaning === 'held';
   // The same status may only be known better by now.

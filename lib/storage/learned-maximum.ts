@@ -17,7 +17,9 @@ export async function learnMaximum(accountId: string, maximumPrice: Decimal): Pr
   await database.put('learned', { accountId, maximumPrice });
 }
 
-/** A parcel of this total was made: what the service was known to take at most, where that was less, is no maximum now. */
+/**
+ * A parcel of this total was made: what the service was known to take at most, where that was less, is no maximum now.
+ */
 export async function forgetMaximumBelow(accountId: string, made: Decimal): Promise<void> {
   const account = (await readSettings()).accounts.find(({ id }) => id === accountId);
   const known = account === undefined ? null : await findLearnedMaximum(account);

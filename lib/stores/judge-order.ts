@@ -58,8 +58,9 @@ function isNothing(paid: Order['paidTotal']): boolean {
 }
 
 /**
- * The method by its title, where that says more than its code: a plugin's cash on delivery has a code that says nothing of
- * cash, and a shop may call WooCommerce's own a transfer. Where the page shows another code than is saved, it is open by now.
+ * The method by its title, where that says more than its code: a plugin's cash on delivery has a code that says nothing
+ * of cash, and a shop may call WooCommerce's own a transfer. Where the page shows another code than is saved, it is
+ * open by now.
  */
 function withTitle(order: Order, answer: PageOrder['answer']): Order {
   const { store, paymentMethod } = order;

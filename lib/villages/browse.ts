@@ -12,7 +12,10 @@ export interface BrowsedCity {
 
 const ALPHABETICAL = new Intl.Collator('ar');
 
-/** Cities by what was typed in any script, the closest first; all by name for an empty text; none of deleted villages alone. */
+/**
+ * Cities by what was typed in any script, the closest first; all by name for an empty text; none of deleted villages
+ * alone.
+ */
 export function browseCities(index: SearchableVillages, query = ''): BrowsedCity[] {
   const cities = new Map<number, { id: number; name: string; villages: number; line: number }>();
   index.villages.forEach(({ cityId, city, deleted }, at) => {

@@ -21,7 +21,9 @@ const SHORTEST_PLACE = 3;
 /** More than the four parts of an address have. */
 const LONGEST_TEXT = 600;
 
-/** The texts under which an address may be learned: all its parts, then its town and state, which hold for every street. */
+/**
+ * The texts under which an address may be learned: all its parts, then its town and state, which hold for every street.
+ */
 export function addressKeys(address: AddressText): readonly string[] {
   const parts = [address.city, address.state, address.address1, address.address2].map((part) =>
     foldText(part ?? ''),

@@ -1,6 +1,9 @@
 import type { Village } from './village';
 
-/** A newer list with the old one's hidden villages, marked; those it leaves out stay, so that an order for one is told so. */
+/**
+ * A newer list with the old one's hidden villages, marked; those it leaves out stay, so that an order for one is told
+ * so.
+ */
 export function withHidden(before: readonly Village[], after: readonly Village[]): readonly Village[] {
   const hidden = new Map(before.filter((village) => village.hidden).map((village) => [village.id, village]));
   if (hidden.size === 0) return after;

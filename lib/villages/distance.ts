@@ -37,7 +37,10 @@ export interface SoundStretch {
   script: number;
 }
 
-/** The cheapest way to take `a`, as written, for the name `b`: about 1 for each letter that differs, `Infinity` above `limit`. */
+/**
+ * The cheapest way to take `a`, as written, for the name `b`: about 1 for each letter that differs, `Infinity` above
+ * `limit`.
+ */
 export function soundDistance(a: Encoded, b: Encoded, limit: number): number {
   const { symbols, pair, script } = b;
   return stretchDistance(a, { symbols, pair, start: 0, end: symbols.length, script }, limit);
@@ -66,7 +69,9 @@ export function prefixDistance(a: Encoded, b: SoundStretch, limit: number): { co
   return { cost, length };
 }
 
-/** Costs of taking `a` for the first 0, 1, 2 … symbols of `b`, `OUT` where that is above `limit`; `null` when all are. */
+/**
+ * Costs of taking `a` for the first 0, 1, 2 … symbols of `b`, `OUT` where that is above `limit`; `null` when all are.
+ */
 function lastRow(a: Encoded, b: SoundStretch, limit: number): Float32Array | null {
   const rows = Math.min(a.symbols.length, MAXIMUM);
   const columns = Math.min(b.end - b.start, MAXIMUM);

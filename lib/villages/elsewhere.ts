@@ -18,7 +18,10 @@ export type IsElsewhere = (
 
 /** In letters: so near, words are that place's very name, by sound. */
 const NEAR = 0.3;
-/** Of a place known in other letters, for each letter off the village: of names beyond it 4 of 5 were villages, nearer 3 of 34. */
+/**
+ * Of a place known in other letters, for each letter off the village: of names beyond it 4 of 5 were villages, nearer 3
+ * of 34.
+ */
 const NEAR_ACROSS = 0.44;
 /** How much nearer than the village the words must be to that place; less where it is surely no listed one. */
 const NEARER = 0.25;

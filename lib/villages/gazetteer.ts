@@ -40,7 +40,9 @@ export const NO_PLACES: Gazetteer = {
   facts: new Map(),
 };
 
-/** One place a line: names parted by `|`, then `@`, its governorate and inhabitants; empty lines part the three sides. */
+/**
+ * One place a line: names parted by `|`, then `@`, its governorate and inhabitants; empty lines part the three sides.
+ */
 export function readGazetteer(text: string): Gazetteer {
   const facts = new Map<PlaceNames, PlaceFacts>();
   const readPlace = (line: string): PlaceNames => {
@@ -68,7 +70,10 @@ export type OtherNames = readonly PlaceNames[];
 /** In letters for each of its own: one of its names or the village's must be so near, or the name is another place's. */
 const SOUNDS_ALIKE = 0.4;
 
-/** What else villages are called: by `names.tsv`, and by the one place of their side that they are. `lands`: of their cities. */
+/**
+ * What else villages are called: by `names.tsv`, and by the one place of their side that they are. `lands`: of their
+ * cities.
+ */
 export function otherNamesOf(
   villages: readonly Village[],
   { here }: Gazetteer,

@@ -27,8 +27,8 @@ export type MatchReason =
   /** The list has the place twice; its open record was taken that was used before, or the first. */
   | { readonly code: 'listed-twice'; readonly taken: 'used' | 'first' }
   /**
-   * Several villages fit about as well: their ids, the best first. `sameName`: all are called the same; `onePlace`: it is one
-   * place, and only which zone of the list it is taken from is open.
+   * Several villages fit about as well: their ids, the best first. `sameName`: all are called the same; `onePlace`: it
+   * is one place, and only which zone of the list it is taken from is open.
    */
   | {
       readonly code: 'ambiguous';
@@ -244,7 +244,10 @@ export function nearestOpen(
     .map(({ village }) => village);
 }
 
-/** Whether an address names each of the villages it may mean letter for letter, as namesakes; else it was not understood. */
+/**
+ * Whether an address names each of the villages it may mean letter for letter, as namesakes; else it was not
+ * understood.
+ */
 export function namesExactly({ candidates, reason }: Pick<VillageMatch, 'candidates' | 'reason'>): boolean {
   if (reason.code !== 'ambiguous') return false;
   return candidates

@@ -104,7 +104,9 @@ export function translateWords(words: readonly string[]): readonly string[] {
   return camp > 0 ? [CAMP_WORD, ...translated.toSpliced(camp, 1)] : translated;
 }
 
-/** An unlisted place by its whole names, and without the word that tells it from others: "عصيرة" may be either of two. */
+/**
+ * An unlisted place by its whole names, and without the word that tells it from others: "عصيرة" may be either of two.
+ */
 export function unlistedForms(names: readonly (readonly string[])[]): NameForm[] {
   return names.flatMap((name) => {
     const words = translateWords(name);

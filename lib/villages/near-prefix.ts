@@ -3,7 +3,10 @@ import { packSkeleton } from './search-index';
 /** With fewer classes than this, one that may be wrong would leave too little to look for. */
 const SHORTEST_WITH_SLIP = 3;
 
-/** A quick test whether a packed skeleton begins like what was typed; `slips`: with one class wrong, missing or too many. */
+/**
+ * A quick test whether a packed skeleton begins like what was typed; `slips`: with one class wrong, missing or too
+ * many.
+ */
 export function nearPrefixTest(skeleton: string, slips: boolean): (packed: number) => boolean {
   const typed = skeleton.slice(0, 8);
   const length = typed.length;

@@ -96,7 +96,10 @@ export function foldWrittenWords(text: string): WrittenWord[] {
   return words;
 }
 
-/** Digits for Arabic letters in Latin ones ("7al7ool"), as letters: some are of their own, see `assets/words/sounds.tsv`. */
+/**
+ * Digits for Arabic letters in Latin ones ("7al7ool"), as letters: some are of their own, see
+ * `assets/words/sounds.tsv`.
+ */
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   2: 'ɂ',
   3: 'ɛ',

@@ -16,7 +16,10 @@ export function preferred(all: readonly RankedVillage[]): readonly RankedVillage
   return preferZone(preferWithin(preferWhole(preferExact(takeNextDoor(all)))));
 }
 
-/** "بيتا" in the city's field and "بيتا التحتا" in the street's line: the longer name is spelled out, and holds the other. */
+/**
+ * "بيتا" in the city's field and "بيتا التحتا" in the street's line: the longer name is spelled out, and holds the
+ * other.
+ */
 function preferWhole(all: readonly RankedVillage[]): readonly RankedVillage[] {
   const whole = all.filter(isSpelledOut);
   return all.map((one) => {

@@ -34,9 +34,14 @@ const THE_TOWN = new Set(['المدينة', 'البلد', 'town', 'city'].map(fo
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** The order names another place of the village's city: tells a village from those of its name, and from no other. */
 const BESIDE = 0.1;
-/** A place that the list lacks, in letters: at 0.1 fewer fields are certain, at 0.2 more of another hand's are accepted. */
+/**
+ * A place that the list lacks, in letters: at 0.1 fewer fields are certain, at 0.2 more of another hand's are accepted.
+ */
 const UNLISTED = 0.15;
-/** In letters, for a town of 1948 where the country is Palestine: stores name either, so that only near ones are told apart. */
+/**
+ * In letters, for a town of 1948 where the country is Palestine: stores name either, so that only near ones are told
+ * apart.
+ */
 const ACROSS = 0.15;
 /** A large town with a slip, in letters: further than any name that is spelled right, nearer than one that only sounds so. */
 const TOWN = 0.04;
@@ -175,7 +180,10 @@ function headsOf({ words, written }: AddressPiece): readonly string[] {
   });
 }
 
-/** Words that say that the place lies around a town, or, in the city's or state's field, that it is a village and not which. */
+/**
+ * Words that say that the place lies around a town, or, in the city's or state's field, that it is a village and not
+ * which.
+ */
 function findAroundTown({ regions }: VillageIndex, { city, state, address }: NamedAddress): string | null {
   const village = [...city, ...state].find(({ kind, name: [one, ...others] }) => {
     return kind === 'common' && others.length === 0 && VILLAGE.has(withoutArticle(one?.word ?? ''));

@@ -209,7 +209,10 @@ function isPlaceAlone(index: VillageIndex, name: readonly WrittenWord[]): boolea
 
 const KINDS: ReadonlySet<WordClass | null> = new Set([SETTLEMENT, CAMP, HAMLET]);
 
-/** The words of a part that may name the place: of a street or quarter those listed beside the order's town. `cities`: its. */
+/**
+ * The words of a part that may name the place: of a street or quarter those listed beside the order's town. `cities`:
+ * its.
+ */
 function namingWords(
   index: VillageIndex,
   part: NamedPart,

@@ -32,7 +32,10 @@ const UNLISTED_SPELLED = 0.05;
 const UNLISTED_SOUND = 0.3;
 const UNLISTED_A_LETTER = 0.06;
 
-/** The villages these folded words may name, in no order; `farToo`: with two other consonants too; `furthest`: in letters. */
+/**
+ * The villages these folded words may name, in no order; `farToo`: with two other consonants too; `furthest`: in
+ * letters.
+ */
 export function recallVillages(
   index: VillageIndex,
   words: readonly string[],

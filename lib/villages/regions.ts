@@ -90,7 +90,10 @@ export interface FoundRegion {
   readonly exact: boolean;
 }
 
-/** The region that folded words name, without a word such as "governorate"; east of a town is its region, and not the town. */
+/**
+ * The region that folded words name, without a word such as "governorate"; east of a town is its region, and not the
+ * town.
+ */
 export const findRegion = remembered((index: RegionIndex, words: readonly string[]): FoundRegion | null => {
   const first = words.findIndex((word) => !DIRECTIONS.has(word));
   if (first < 0) return null;

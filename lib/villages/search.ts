@@ -48,7 +48,9 @@ interface Found {
   readonly parts: Part[];
 }
 
-/** Villages for what was typed in any script, the closest first, without deleted ones; an empty text finds those in use. */
+/**
+ * Villages for what was typed in any script, the closest first, without deleted ones; an empty text finds those in use.
+ */
 export function searchVillages(
   index: SearchableVillages,
   query: string,

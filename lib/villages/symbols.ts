@@ -128,7 +128,10 @@ export function withoutArticles(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => !isArticle(word, words[at + 1]));
 }
 
-/** Folded words as symbols, the article as one, doubled Latin letters as one; `ends` is filled with where each symbol ends. */
+/**
+ * Folded words as symbols, the article as one, doubled Latin letters as one; `ends` is filled with where each symbol
+ * ends.
+ */
 export function encode(words: readonly string[], script = mainScript(words), ends: number[] = []): Encoded {
   const symbols: number[] = [];
   const pair: number[] = [];

@@ -64,7 +64,9 @@ interface IndexedPlace {
   readonly alsoAt: readonly number[];
 }
 
-/** Makes a directory ready for matching: 60 ms for a thousand villages. `given`: names that the person gave to records. */
+/**
+ * Makes a directory ready for matching: 60 ms for a thousand villages. `given`: names that the person gave to records.
+ */
 export function buildVillageIndex(
   villages: readonly Village[],
   gazetteer: Gazetteer = NO_PLACES,

@@ -74,9 +74,9 @@ function keepTakenFrom([last, ...before]: readonly number[]): Pick<OrderRow, 'ta
 }
 
 /**
- * Says what became of a claim's attempt, or whether its parcel is wrong. Where the claim was taken over meanwhile, the order
- * stays the other's, and a code is kept beside: that parcel exists, and both sides must see it. Where the other gave it back,
- * it is theirs whose parcel was made.
+ * Says what became of a claim's attempt, or whether its parcel is wrong. Where the claim was taken over meanwhile, the
+ * order stays the other's, and a code is kept beside: that parcel exists, and both sides must see it. Where the other
+ * gave it back, it is theirs whose parcel was made.
  */
 export function settleOrder(
   db: Db,

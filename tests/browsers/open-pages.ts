@@ -28,9 +28,9 @@ export async function openPages(browser: Browser): Promise<readonly Page[]> {
 const createAnswer = z.object({ result: z.object({ context: z.string() }) });
 
 /**
- * Tells Puppeteer of each new page before it gets the answer to its command. Firefox also answers for one of which it never
- * tells, for the reason above (its `#onContextDiscarded` ends the wait for the event that `#onContextAttached` drops), and
- * Puppeteer takes that for a fault of Firefox's.
+ * Tells Puppeteer of each new page before it gets the answer to its command. Firefox also answers for one of which it
+ * never tells, for the reason above (its `#onContextDiscarded` ends the wait for the event that `#onContextAttached`
+ * drops), and Puppeteer takes that for a fault of Firefox's.
  */
 export function tellOfNew(browser: Browser): void {
   if (!('connection' in browser)) return;

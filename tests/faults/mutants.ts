@@ -5,7 +5,10 @@ import { type PatchedCode, readPatchedCode } from '../mutants/defences';
 import { applyPatches, copySources } from '../mutants/patched-copy';
 import type { Build } from './build-for-faults';
 
-/** The extension with one of its rules taken out, written as defences are. Made in a copy; what ships knows nothing of it. */
+/**
+ * The extension with one of its rules taken out, written as defences are. Made in a copy; what ships knows nothing of
+ * it.
+ */
 export const mutants = readPatchedCode(readFileSync(new URL('mutants.diff', import.meta.url), 'utf8'));
 
 /** What a build is made from. */

@@ -88,7 +88,8 @@ export async function shipOrder(order: Order, digest: string, enabled: Enabled):
     const { store, settings, tabId } = enabled;
     const [page, rows] = await Promise.all([findPageBefore(tabId), rowsOfOrder(orderKeyOf(order))]);
     const account = findAccount(settings, store);
-    // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
+    // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the
+    // form alone.
     const isPressed = !countedForAccount(account, rows).every(isWithdrawn);
     if (account === null || isPressed || order.ownNote !== undefined) {
       return (await viewOrder(order, enabled)).view;

@@ -32,8 +32,8 @@ export async function matchAddress(accountId: string, said: AddressText): Promis
 }
 
 /**
- * Of the open records of a place that is listed twice the one that was learned, else the one used most before. Where they
- * stand in zones that may have prices of their own, a person is asked until one was used.
+ * Of the open records of a place that is listed twice the one that was learned, else the one used most before. Where
+ * they stand in zones that may have prices of their own, a person is asked until one was used.
  */
 async function preferUsed(
   accountId: string,

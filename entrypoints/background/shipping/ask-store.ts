@@ -54,7 +54,9 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
   }
 }
 
-/** What becomes of a row whose store could not be asked: it goes as it was read before, or its person is asked first. */
+/**
+ * What becomes of a row whose store could not be asked: it goes as it was read before, or its person is asked first.
+ */
 async function decideUnasked(row: OutboxRow, isSignedOut: boolean): Promise<StoreAnswer> {
   const known = await findKnown(row);
   if (known !== null) return { refusal: known };

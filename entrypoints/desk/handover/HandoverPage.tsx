@@ -145,8 +145,8 @@ export function HandoverPage({ account, parcels, ofColleagues, route, onHandOver
 }
 
 /**
- * When the page was printed last, in milliseconds since the epoch, and what prints it; `null`: not yet. The page is drawn
- * with that time before it is printed.
+ * When the page was printed last, in milliseconds since the epoch, and what prints it; `null`: not yet. The page is
+ * drawn with that time before it is printed.
  */
 function usePrinted(): { readonly printedAt: number | null; readonly print: () => void } {
   const [printed, setPrinted] = useState<{ readonly at: number; readonly isAsked: boolean } | null>(null);

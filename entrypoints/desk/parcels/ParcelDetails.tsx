@@ -118,7 +118,9 @@ interface HandedOverProps {
   readonly onTakeBack: () => Promise<void>;
 }
 
-/** When a parcel was given to the driver, and how to take that back: on the sheet that is soon left for another page. */
+/**
+ * When a parcel was given to the driver, and how to take that back: on the sheet that is soon left for another page.
+ */
 function HandedOver({ at, onTakeBack }: HandedOverProps) {
   const { t, language } = useText();
   const press = usePress<'take-back'>('parcels: not handed over');

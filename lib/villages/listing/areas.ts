@@ -119,7 +119,9 @@ export function findAreas(situated: readonly Situated[]): Areas {
 
 type AreasOf = Areas['areasOf'];
 
-/** Records before and behind one, and how many of a hundred must lie in one area; 4 and 60 gave the same on nine lists. */
+/**
+ * Records before and behind one, and how many of a hundred must lie in one area; 4 and 60 gave the same on nine lists.
+ */
 const NEXT = 6;
 const MOST_OF_NEXT = 80;
 
@@ -167,7 +169,10 @@ function narrowed(areas: readonly number[], isLeft: (area: number) => boolean): 
   return left.length > 0 ? left : areas;
 }
 
-/** Whether most cities are called after governorates of Jordan, whose places the gazetteer lacks: what it knows are namesakes. */
+/**
+ * Whether most cities are called after governorates of Jordan, whose places the gazetteer lacks: what it knows are
+ * namesakes.
+ */
 function isOfJordan(places: readonly Situated[]): boolean {
   const cities = new Set(places.map(({ city }) => city));
   const called = [...cities].flatMap((city) => cityNames(city).flatMap(rowsNamed));

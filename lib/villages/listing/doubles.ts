@@ -19,7 +19,9 @@ export interface FoundPlace extends ListedPlace {
   readonly namesKnown: readonly string[];
 }
 
-/** A place listed twice in one city, or in two of one governorate, is one with two records, unless these tell it apart. */
+/**
+ * A place listed twice in one city, or in two of one governorate, is one with two records, unless these tell it apart.
+ */
 export function withoutDoubles(
   places: readonly FoundPlace[],
   villages: readonly Village[],

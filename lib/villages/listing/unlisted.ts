@@ -19,7 +19,10 @@ const OWN_A_LETTER = 0.4;
 /** In thousands: from here on a listed town's name without its article is the town's, though a village is called so: "خليل". */
 const LARGE = 50;
 
-/** Known places that the list lacks: an order for one means no listed place. Of namesakes, the listed one is in its own area. */
+/**
+ * Known places that the list lacks: an order for one means no listed place. Of namesakes, the listed one is in its own
+ * area.
+ */
 export function unlistedPlaces(
   listed: readonly ListedPlace[],
   areas: Areas,

@@ -32,7 +32,10 @@ export const heldOut: readonly Example[] = [
 /** The same once more, after the reader had been mended by the first, and run once. */
 export const heldOutAgain: readonly Example[] = readExamples('held-out/second');
 
-/** A row of a table is one example: a blank parts its phones, what is empty is not said, and `why` it stands here is for readers. */
+/**
+ * A row of a table is one example: a blank parts its phones, what is empty is not said, and `why` it stands here is for
+ * readers.
+ */
 function readExamples(table: string): readonly Example[] {
   return readTable(new URL(`${table}.tsv`, import.meta.url)).map(({ cell }) => ({
     id: cell('id'),

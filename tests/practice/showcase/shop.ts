@@ -15,8 +15,8 @@ export const CLEAN = 2041;
 export const DOUBTFUL = 2038;
 
 /**
- * `shop.tsv`: each order twice, as the shop writes it in Arabic and in English, the newest first. A line is how many, the
- * article, hundredths for one, and its name.
+ * `shop.tsv`: each order twice, as the shop writes it in Arabic and in English, the newest first. A line is how many,
+ * the article, hundredths for one, and its name.
  */
 const SHOWN = readTable(new URL('shop.tsv', import.meta.url));
 

@@ -16,8 +16,9 @@ export interface MoneyCase {
 }
 
 /**
- * `money.tsv`: what is left out is as in `anOrder` and `anAccount`. A datum of the order is one that the store's own data
- * have; `(unsure)` one that might be read otherwise; `unknown` one that is not known, why, and what is shown for it.
+ * `money.tsv`: what is left out is as in `anOrder` and `anAccount`. A datum of the order is one that the store's own
+ * data have; `(unsure)` one that might be read otherwise; `unknown` one that is not known, why, and what is shown for
+ * it.
  */
 export const moneyTable = readTable(new URL('money.tsv', import.meta.url)).map(
   (row) => [`${row.heading}: ${row.cell('case')}`, readCase(row)] as const,

@@ -19,7 +19,9 @@ const CARD = { provider: 'pp_stripe_stripe', named: {}, method: 'pp_stripe_strip
 const CASH = { ...BY_HAND, named: { payment: 'cod' }, method: 'cod' } as const;
 const TRANSFER = { ...BY_HAND, named: { payment_method: 'bank_transfer' }, method: 'bank_transfer' } as const;
 
-/** What it is, the status, who took the money, how much was captured and given back; and what is known of the payment. */
+/**
+ * What it is, the status, who took the money, how much was captured and given back; and what is known of the payment.
+ */
 const PAYMENTS = [
   ['cash, ordered', 'not_paid', CASH, [], 'unpaid'],
   ['cash, “authorised” by the checkout itself', 'authorized', CASH, [], 'unpaid'],
