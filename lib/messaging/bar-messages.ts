@@ -14,7 +14,7 @@ export const barMessages = {
     .answers<BarView>(),
   /** The person pressed on what names itself so; what the press ships or chooses follows once the order was read. */
   'order/pressed': content({ digest }).judgedWithin(
-    'it is noted before anything is looked up, and what ships or chooses by it is judged',
+    'it is noted before anything is looked up, so often a minute, and what ships or chooses by it is judged',
   ),
   'order/ship': content({ order, digest })
     .unpaced('the bar says that a press came too fast, and keeps its parcel waiting')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Caller } from '../../../lib/messaging/caller';
-import { countLook } from '../../../lib/messaging/rate';
+import { countLook, createRate } from '../../../lib/messaging/rate';
 import type { Enabled } from '../../../lib/messaging/require-enabled';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
@@ -21,26 +21,40 @@ const shownSchema = z.array(z.object({ digest: z.string(), at: z.number() }));
 const shown = createSessionRecord('shown', shownSchema, []);
 const MOST_SHOWN = 8;
 
+const pressSchema = z.nullable(z.object({ digest: z.string(), at: z.number() }));
+
 /** Told at once: the order is read once more before it is sent, and the person goes on meanwhile. */
-const pressed = createSessionRecord(
-  'pressed',
-  z.nullable(z.object({ digest: z.string(), at: z.number() })),
-  null,
-);
+const pressed = createSessionRecord('pressed', pressSchema, null);
 /** Milliseconds in which what was pressed must come: longer than a slow store takes to say the order again. */
 const UNTIL_SENT = 15_000;
+/** A minute in each tab: nobody has looked by then whether its store is enabled, and each is written down. */
+const presses = createRate(60);
 
 export async function openOrderShown(order: Order, caller: Caller): Promise<BarView> {
   const view = await openOrder(order, caller);
   return caller.from === 'content' ? noted(view, caller) : view;
 }
 
-/** A person pressed just now on what names itself so: a press in a tab that nobody looks at is none. */
+/**
+ * A person pressed just now on what names itself so: a press in a tab that nobody looks at is none.
+ * @throws Failure `too-many-presses`
+ */
 export async function notePress(digest: string, caller: Caller): Promise<void> {
-  if (caller.from === 'content' && caller.active) {
-    const at = Date.now();
-    await pressed.change(`${caller.tabId}`, () => ({ digest, at }));
-  }
+  if (caller.from !== 'content' || !caller.active) return;
+  const tab = `${caller.tabId}`;
+  presses.count(tab);
+  const at = Date.now();
+  await pressed.change(tab, () => ({ digest, at }));
+}
+
+/** One press ships once, whatever else the tab asks for before it is looked at again. */
+async function takePress(tab: string): Promise<z.infer<typeof pressSchema>> {
+  let taken: z.infer<typeof pressSchema> = null;
+  await pressed.change(tab, (press) => {
+    taken = press;
+    return null;
+  });
+  return taken;
 }
 
 /** As `shipOrder`, for what stood in the tab before the person. */
@@ -78,11 +92,9 @@ function noted(view: BarView, { tabId }: Pick<Enabled, 'tabId'>): BarView {
 
 async function isSeen(digest: string, { tabId, active, askedAt: now }: Enabled): Promise<boolean> {
   const tab = `${tabId}`;
-  const told = await pressed.read(tab);
-  // One press ships once, whatever else the tab asks for before it is looked at again.
-  if (told !== null) void pressed.change(tab, () => null);
-  const isTold = told?.digest === digest && told.at <= now && now - told.at <= UNTIL_SENT;
-  const at = isTold ? told.at : active ? now : null;
+  const press = await takePress(tab);
+  const isOfThis = press?.digest === digest && press.at <= now && now - press.at <= UNTIL_SENT;
+  const at = isOfThis ? press.at : active ? now : null;
   const ofTab = await shown.read(tab);
   return at !== null && ofTab.some((one) => one.digest === digest && at - one.at >= STOOD);
 }

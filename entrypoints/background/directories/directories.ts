@@ -37,7 +37,9 @@ export function directoryOf(accountId: string): Promise<StoredDirectory | null> 
   const known = read.get(accountId) ?? findDirectory(accountId);
   read.set(accountId, known);
   // The caller gets the error; the next one reads again.
-  known.catch(() => read.delete(accountId));
+  known.catch(() => {
+    if (read.get(accountId) === known) read.delete(accountId);
+  });
   return known;
 }
 
@@ -137,7 +139,9 @@ export async function villageIndexOf(accountId: string): Promise<VillageIndex> {
   const index = openIndex(directory, readPlaces);
   indexes.set(accountId, { revision, index });
   // The caller gets the error; the next one reads again.
-  index.catch(() => indexes.delete(accountId));
+  index.catch(() => {
+    if (indexes.get(accountId)?.index === index) indexes.delete(accountId);
+  });
   return index;
 }
 

@@ -32,12 +32,12 @@ export async function readOrderAgain(
   row: AskedOrder,
   beside: Promise<unknown>,
 ): Promise<ReadAgain | 'signed-out' | null> {
-  const asked = performance.now();
   const [wait, { storeLongest }] = await Promise.all([findWait(row), readTimes()]);
   // Whoever waits for the look-ups hears how they failed; here it only counts that they have ended.
   const ended = beside.catch(() => undefined);
   const late = Promise.all([after(wait), ended]).then(() => 'late' as const);
   const ask = (tabId: number) => {
+    const asked = performance.now();
     const answer = askTab(tabId, row);
     // An answer that comes too late says how long the next one may take.
     void answer

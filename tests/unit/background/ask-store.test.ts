@@ -9,7 +9,7 @@ import { saveEdits } from '../../../lib/typed/saved-edits';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 
-// These are all of one store and come at once; how many may is `page-presses.test.ts`.
+// These are all of one store and come at once; how many may is `page-pace.test.ts`.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
 const { browser } = await import('wxt/browser');

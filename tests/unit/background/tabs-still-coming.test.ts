@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { findValue } from '../../../lib/storage/values';
 
 const areThere = vi.fn(() => true);
 vi.mock('../../../entrypoints/background/stores/stores', async (original) => ({
@@ -57,6 +58,25 @@ it('what waited is asked about once its store’s tab is there, which a browser 
   await drainDue();
   expect(service.creations()).toEqual([]);
   expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'changed-since-shown' } });
+});
+
+it('a store is not learned to be slow by the time that its tab took to come', async () => {
+  const order = nextOrder();
+  await leftWaiting(order);
+  let now = 1_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  tabsAnswer('loading', { 7: [null, { order, notes: true }] });
+  const query = vi.mocked(browser.tabs.query).getMockImplementation();
+  vi.mocked(browser.tabs.query).mockImplementation((async (
+    ...asked: Parameters<NonNullable<typeof query>>
+  ) => {
+    now += 3_000;
+    return query?.(...asked);
+  }) as never);
+  await drainDue();
+  expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
+  expect(await findValue('store-paces')).toEqual({ [STORE.origin + STORE.basePath]: 0 });
+  vi.mocked(performance.now).mockRestore();
 });
 
 it('what waited gives its store all the time there is', async () => {
