@@ -3,11 +3,11 @@ import type { CountryCode } from '../../lib/customer-messages/whatsapp';
 import type { InputOf } from '../../lib/messaging/protocol';
 import { send } from '../../lib/messaging/send';
 import type { MessageView } from '../../lib/messaging/views/message';
-import { logged } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Disclosure } from '../ui/Disclosure';
+import { saidByPage } from '../ui/FailedPress';
 import { Icon } from '../ui/Icon';
 import { useRead } from '../ui/use-read';
 import type { About } from './about';
@@ -56,7 +56,7 @@ export function MessageCustomer({ about, write = ask, onSent, focused = false }:
     setMessage((now) => now && { ...now, sent: isSent });
     onSent?.();
   }
-  const onOpen = () => void mark(true).catch(logged('mark a message as sent'));
+  const onOpen = () => void mark(true).catch(saidByPage('mark a message as sent'));
 
   return (
     <div class="stack">
@@ -77,7 +77,7 @@ export function MessageCustomer({ about, write = ask, onSent, focused = false }:
         <Checkbox
           label={t('sent')}
           checked
-          onChange={(isSent) => void mark(isSent).catch(logged('mark a message as sent'))}
+          onChange={(isSent) => void mark(isSent).catch(saidByPage('mark a message as sent'))}
         />
       )}
       <Disclosure summary={t('message-see')}>

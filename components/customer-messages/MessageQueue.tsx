@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import type { send } from '../../lib/messaging/send';
 import type { MessageState } from '../../lib/messaging/views/message';
-import { logged } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
 import { Disclosure } from '../ui/Disclosure';
+import { saidByPage } from '../ui/FailedPress';
 import { Ltr } from '../ui/Ltr';
 import { useRead } from '../ui/use-read';
 import type { About } from './about';
@@ -41,7 +41,7 @@ export function MessageQueue({ messages, ask }: MessageQueueProps) {
   const goesOn = useRef(false);
   const goOn = () => {
     goesOn.current = true;
-    void readAgain().catch(logged('ask which messages were sent'));
+    void readAgain().catch(saidByPage('ask which messages were sent'));
   };
   if (messages.length === 0) return null;
   const listed = messages.map((message, at) => ({ message, state: states[at] }));
@@ -51,7 +51,7 @@ export function MessageQueue({ messages, ask }: MessageQueueProps) {
   function mark({ subject }: Remembered, isSent: boolean): void {
     ask('message/sent', { kind, subject, sent: isSent })
       .then(readAgain)
-      .catch(logged('mark a message as sent'));
+      .catch(saidByPage('mark a message as sent'));
   }
 
   return (

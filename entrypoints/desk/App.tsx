@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { setPageLanguage, setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
+import { FailedPress } from '../../components/ui/FailedPress';
 import { KeyHelp, type KeyLine } from '../../components/ui/KeyHelp';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { weekDayText } from '../../lib/i18n/moment-text';
@@ -63,6 +64,7 @@ export function App({ desk }: { readonly desk: Desk }) {
           <section.View key={section.name} desk={desk} route={route} />
         </main>
       </div>
+      <FailedPress />
       <KeyHelp lines={section.name === 'review' ? REVIEW_KEYS : FIND_KEYS} />
     </TextContext.Provider>
   );

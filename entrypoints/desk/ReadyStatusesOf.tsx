@@ -3,6 +3,7 @@ import { useNames } from '../../components/number-names/use-names';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Checkbox } from '../../components/ui/Checkbox';
+import { saidByPage } from '../../components/ui/FailedPress';
 import { Ltr } from '../../components/ui/Ltr';
 import { saidOtherwise } from '../../lib/ledger/fate';
 import { findMeanings } from '../../lib/ledger/status-meanings';
@@ -13,7 +14,6 @@ import {
   withReadyMeanings,
   withReadyNames,
 } from '../../lib/number-names/ready-statuses';
-import { logged } from '../../lib/storage/log';
 import type { Desk } from './desk-state';
 
 interface ReadyStatusesOfProps {
@@ -39,7 +39,7 @@ export function ReadyStatusesOf({ desk, accountId, onConfirmed }: ReadyStatusesO
   return (
     <ReadyStatuses
       statuses={statuses}
-      onConfirm={(confirmed) => void confirm(confirmed).catch(logged('desk: names of statuses'))}
+      onConfirm={(confirmed) => void confirm(confirmed).catch(saidByPage('desk: names of statuses'))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { UnreadableNotice } from '../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../components/log/use-unreadable';
 import { setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
+import { FailedPress } from '../../components/ui/FailedPress';
 import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
 import { useRead } from '../../components/ui/use-read';
@@ -110,6 +111,7 @@ export function App({ first }: AppProps) {
           </main>
         </div>
       )}
+      <FailedPress />
     </TextContext.Provider>
   );
 }

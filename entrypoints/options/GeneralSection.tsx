@@ -3,12 +3,12 @@ import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { ChoiceField } from '../../components/ui/ChoiceField';
+import { saidByPage } from '../../components/ui/FailedPress';
 import { Select } from '../../components/ui/Select';
 import { openPanel } from '../../lib/opening/open-panel';
 import { SETTING_ROWS, type SettingRow } from '../../lib/settings/setting-rows';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
 import type { SettingName } from '../../lib/settings/settings-schema';
-import { logged } from '../../lib/storage/log';
 import { LanguagePicker } from './LanguagePicker';
 import type { SectionProps } from './Section';
 
@@ -31,7 +31,7 @@ export function GeneralSection({ settings }: SectionProps) {
           onChange={(value) => {
             // A browser opens the panel in the very press alone.
             if (name === 'panel' && value === true && tabId !== undefined) {
-              openPanel(tabId).catch(logged('options: open the panel'));
+              openPanel(tabId).catch(saidByPage('options: open the panel'));
             }
             keep(name, value);
           }}
@@ -81,7 +81,7 @@ function keep(name: SettingName, value: unknown): void {
   void changeSettings((settings) => {
     const { [name]: _before, ...kept } = settings;
     return (value === undefined ? kept : { ...kept, [name]: value }) as Settings;
-  }).catch(logged(`options: ${name}`));
+  }).catch(saidByPage(`options: ${name}`));
 }
 
 interface HoldPressProps {

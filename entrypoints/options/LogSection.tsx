@@ -2,10 +2,11 @@ import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { CopyButton } from '../../components/ui/CopyButton';
+import { saidByPage } from '../../components/ui/FailedPress';
 import { Ltr } from '../../components/ui/Ltr';
 import { Time } from '../../components/ui/Time';
 import { useRead } from '../../components/ui/use-read';
-import { emptyLog, logged, readLog } from '../../lib/storage/log';
+import { emptyLog, readLog } from '../../lib/storage/log';
 import type { LoggedError } from '../../lib/storage/records';
 import type { SectionProps } from './Section';
 
@@ -35,7 +36,7 @@ export function LogSection({ unreadable }: SectionProps) {
         <CopyButton text={reportOf(entries, { ...about, unreadable })} label={t('log-report')} />
         <Button
           kind="quiet"
-          onPress={() => void emptyLog().then(read).catch(logged('log section'))}
+          onPress={() => void emptyLog().then(read).catch(saidByPage('log section'))}
           text={t('learned-remove-all')}
         />
       </div>

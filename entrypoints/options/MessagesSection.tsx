@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { LanguageField } from '../../components/customer-messages/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
+import { saidByPage } from '../../components/ui/FailedPress';
 import { TextField } from '../../components/ui/TextInput';
 import { useRead } from '../../components/ui/use-read';
 import { useTypedOver } from '../../components/ui/use-typed-over';
@@ -18,7 +19,6 @@ import type { Language } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
-import { logged } from '../../lib/storage/log';
 import type { SectionProps } from './Section';
 
 /** Whether customers are written by WhatsApp, and in which words. */
@@ -133,5 +133,5 @@ function withText(now: Settings, kind: MessageKind, language: Language, text: st
 }
 
 function change(to: (settings: Settings) => Settings): void {
-  void changeSettings(to).catch(logged('options: messages'));
+  void changeSettings(to).catch(saidByPage('options: messages'));
 }

@@ -1,9 +1,9 @@
 import { TOOLS } from '../../components/desk/tool-list';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
+import { saidByPage } from '../../components/ui/FailedPress';
 import { Icon } from '../../components/ui/Icon';
 import { changeAccount, findAccount } from '../../lib/settings/settings';
-import { logged } from '../../lib/storage/log';
 import type { SectionProps } from './Section';
 
 /**
@@ -36,7 +36,7 @@ export function ToolsSection({ settings }: SectionProps) {
         label={t('account-premium', { name: account.name })}
         checked={hasEmployees}
         onChange={(checked) => {
-          void changeAccount(id, { hasEmployees: checked }).catch(logged('options: employees'));
+          void changeAccount(id, { hasEmployees: checked }).catch(saidByPage('options: employees'));
         }}
       />
     </>

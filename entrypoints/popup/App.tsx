@@ -5,6 +5,7 @@ import { BegunNotice } from '../../components/pasted/BegunNotice';
 import { useText } from '../../components/text/use-text';
 import { TryOutPanel } from '../../components/try-out/TryOutPanel';
 import { Button } from '../../components/ui/Button';
+import { FailedPress } from '../../components/ui/FailedPress';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { KeyHelp, type KeyLine } from '../../components/ui/KeyHelp';
 import { Logo } from '../../components/ui/Logo';
@@ -48,6 +49,7 @@ export function App({ popup, foot }: AppProps) {
         {popup.screen.value.show === 'try-out' && <PracticeBand text="try-out-band" />}
         <Header popup={popup} onDesk={showDesk} onSettings={openOptions} />
       </header>
+      <FailedPress />
       <Body popup={popup} />
       {foot}
       <KeyHelp lines={KEYS} />

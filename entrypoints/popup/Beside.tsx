@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { saidByPage } from '../../components/ui/FailedPress';
 import { useEnding, useRead } from '../../components/ui/use-read';
 import { coalesced } from '../../lib/coalesced';
 import { findAsk, onChanged, onSignal } from '../../lib/messaging/signals';
@@ -70,7 +71,7 @@ export function Beside({ popup, settings }: BesideProps) {
       {view?.hasNext && tabId !== null && (
         <Button
           small
-          onPress={() => void popup.ask('tab/next', { tabId }).catch(logged('panel: next order'))}
+          onPress={() => void popup.ask('tab/next', { tabId }).catch(saidByPage('panel: next order'))}
           text={t('next-order')}
         />
       )}

@@ -3,6 +3,7 @@ import { ParcelPanel } from '../../components/parcel-form/ParcelPanel';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { saidByPage } from '../../components/ui/FailedPress';
 import { usePress } from '../../components/ui/use-press';
 import { useRead } from '../../components/ui/use-read';
 import { DroppedVillageList } from '../../components/village-list/DroppedVillages';
@@ -11,7 +12,6 @@ import type { Villages } from '../../components/village-picker/villages';
 import { isPanel } from '../../lib/opening/popup-address';
 import type { OrderReference } from '../../lib/order-key';
 import { findStoreOf } from '../../lib/settings/find-store';
-import { logged } from '../../lib/storage/log';
 import type { Popup } from './popup-state';
 import type { Screen } from './screen';
 import { TeachButton } from './TeachButton';
@@ -91,7 +91,7 @@ function Onward({ popup }: { readonly popup: Popup }) {
       {hasNext && tabId !== null && (
         <Button
           onPress={() =>
-            void popup.ask('tab/next', { tabId }).then(close).catch(logged('popup: open the next order'))
+            void popup.ask('tab/next', { tabId }).then(close).catch(saidByPage('popup: open the next order'))
           }
           text={t('next-order')}
         />

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
 import { FatePlots } from '../../../components/cash/FatePlots';
 import { StatusFates } from '../../../components/cash/StatusFates';
+import { saidByPage } from '../../../components/ui/FailedPress';
 import { useRead } from '../../../components/ui/use-read';
 import { spanOf } from '../../../lib/ledger/days';
 import { NO_MEANINGS, saidOtherwise } from '../../../lib/ledger/fate';
@@ -84,7 +85,11 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
           setMeanings(changed);
           void desk
             .ask('statuses/mean', { accountId: account.id, said: [...saidOtherwise(meanings, changed)] })
-            .catch(logged('desk: meanings of statuses'));
+            // What was not kept is not shown as kept.
+            .catch((error: unknown) => {
+              saidByPage('desk: meanings of statuses')(error);
+              return rereadMeanings();
+            });
         }}
       />
     </>

@@ -7,6 +7,7 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { type Done, DoneNotice } from '../../../components/ui/DoneNotice';
 import { Empty } from '../../../components/ui/Empty';
+import { saidByPage } from '../../../components/ui/FailedPress';
 import { Notice } from '../../../components/ui/Notice';
 import { Select } from '../../../components/ui/Select';
 import {
@@ -20,7 +21,6 @@ import { senderOf } from '../../../lib/labels/sender';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { type Account, NO_WISHES } from '../../../lib/settings/account';
 import { changeAccount, changeSettings } from '../../../lib/settings/settings';
-import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 
 interface LabelPageProps {
@@ -59,7 +59,9 @@ export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPag
           value={layout}
           choices={LABEL_LAYOUTS.map((value) => ({ value, label: t(`label-layout-${value}`) }))}
           onPick={(labelLayout) =>
-            void changeSettings((settings) => ({ ...settings, labelLayout })).catch(logged('labels: layout'))
+            void changeSettings((settings) => ({ ...settings, labelLayout })).catch(
+              saidByPage('labels: layout'),
+            )
           }
         />
         {labels.length > 0 && (
@@ -83,7 +85,7 @@ export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPag
           key={nameless.accountId}
           taken={accounts.map(({ name }) => name)}
           onName={(name) =>
-            void changeAccount(nameless.accountId, { name }).catch(logged('labels: shop name'))
+            void changeAccount(nameless.accountId, { name }).catch(saidByPage('labels: shop name'))
           }
         />
       )}
@@ -92,7 +94,7 @@ export function LabelPage({ desk, entries, choice, chosen, ...prints }: LabelPag
           key={id}
           name={senders.length > 1 ? name : null}
           wishes={label}
-          onWishes={(change) => void changeAccount(id, { label: change }).catch(logged('labels: wishes'))}
+          onWishes={(change) => void changeAccount(id, { label: change }).catch(saidByPage('labels: wishes'))}
         />
       ))}
       {labels.length === 0 && (

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
+import { saidByPage } from '../../../components/ui/FailedPress';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Notice } from '../../../components/ui/Notice';
 import { useRead } from '../../../components/ui/use-read';
@@ -8,7 +9,6 @@ import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import { searchedText } from '../../../lib/ledger/entry';
 import { searchFor } from '../../../lib/ledger/select';
 import { findCameBack } from '../../../lib/shop-relay/came-back';
-import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 
 interface ReturnedElsewhereProps {
@@ -39,7 +39,7 @@ export function ReturnedElsewhere({ desk, entries, isWhole, onReadAll }: Returne
     if (isUnsure) onReadAll();
   }, [isUnsure, onReadAll]);
   if (codes.length === 0 || isUnsure) return null;
-  const read = () => void desk.ask('returned/seen', { codes }).catch(logged('desk: returned parcels'));
+  const read = () => void desk.ask('returned/seen', { codes }).catch(saidByPage('desk: returned parcels'));
   return (
     <Notice
       tone="warning"

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { BLANK_DRAFT, draftOf } from '../../../components/account-form/account-draft';
 import type { CheckOutcome, CheckRemedy } from '../../../components/account-form/CheckResult';
 import type { DraftField } from '../../../components/account-form/read-draft';
+import { saidByPage } from '../../../components/ui/FailedPress';
 import { usePress } from '../../../components/ui/use-press';
 import { Failure } from '../../../lib/failure';
 import { send } from '../../../lib/messaging/send';
@@ -90,7 +91,10 @@ export function useAccounts(
       }),
     check,
     remedy,
-    activate: ({ id }: Account) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
+    activate: ({ id }: Account) =>
+      void changeSettings((settings) => ({ ...settings, activeAccountId: id })).catch(
+        saidByPage('options: account in use'),
+      ),
     /** @param then what follows, whatever came of it */
     remove: ({ id }: Account, then: () => void) =>
       removing.run('remove', () => removeAccount(id).finally(then)),

@@ -3,13 +3,13 @@ import { browser } from 'wxt/browser';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Checkbox } from '../../../components/ui/Checkbox';
+import { saidByPage } from '../../../components/ui/FailedPress';
 import { FailureNotice } from '../../../components/ui/FailureNotice';
 import { Notice } from '../../../components/ui/Notice';
 import { usePress } from '../../../components/ui/use-press';
 import { send } from '../../../lib/messaging/send';
 import type { RelayTest, RelayView } from '../../../lib/messaging/views/relay';
 import { changeSettings } from '../../../lib/settings/settings';
-import { logged } from '../../../lib/storage/log';
 import type { SectionProps } from '../Section';
 import { JoinForm } from './JoinForm';
 import { RelayCard } from './RelayCard';
@@ -51,7 +51,7 @@ function NoticesChoice({ on }: { readonly on: boolean }) {
         setRefused(wanted && !done);
         await changeSettings((now) => ({ ...now, notifies: wanted && done }));
       })
-      .catch(logged('options: notifications'));
+      .catch(saidByPage('options: notifications'));
   };
   return (
     <div class="card">
