@@ -1,5 +1,4 @@
 import { namesOf } from '../words/words';
-import { isExact } from './certainty';
 import type { IsElsewhere } from './elsewhere';
 import { findKnownElsewhere } from './known-elsewhere';
 import { findNames } from './known-names';
@@ -9,7 +8,7 @@ import { foldText, foldWords } from './normalize';
 import { isSpelledOut } from './prefer';
 import { findQuarterRecord } from './quarter-record';
 import { contradicting, isAlsoOf, isMainTown } from './rank';
-import type { RankedVillage } from './ranked-village';
+import { isExact, type RankedVillage } from './ranked-village';
 import { type AddressPiece, isBareCamp, isCamp, type NamedAddress, wordsOfAddress } from './read-order';
 import { findRegion, isRegion, type RegionIndex } from './regions';
 import type { Village } from './village';
@@ -67,7 +66,7 @@ export function weighEvidence(
 ): VillageEvidence[] {
   const { reading, village } = first;
   const { field } = reading.piece;
-  const exact = isExact(first);
+  const exact = isExact(reading);
   const elsewhere =
     exact && reading.around === 0 ? null : findKnownElsewhere(index, order, first, isElsewhere);
   // "المنطقة الصناعية بيتونيا", where the list has بيتونيا and beside it a record that is called بيتونيا الصناعيه.
@@ -262,7 +261,7 @@ function nearOnly(
     .filter(
       (part) =>
         OUTSIDE.test(part.text) ||
-        findNames(index, wordsOfAddress(part), true).some(({ villages, start, end }) => {
+        findNames(index, wordsOfAddress(part), { isAny: true }).some(({ villages, start, end }) => {
           const name = part.name.slice(start, end).map(({ word }) => word);
           const others = villages.map((at) => placesOf(index)[at] as Village);
           if (others.some(({ id }) => id === village.id)) return false;

@@ -55,7 +55,11 @@ export function knownNames(index: VillageIndex): KnownNames {
  * sound; the longest first, none overlapping. `isAny`: by their sound also those that the list lacks.
  * `['صابرين', 'عطون', 'صور', 'باهر']` → صور باهر at 2 to 4.
  */
-export function findNames(index: VillageIndex, words: readonly string[], isAny = false): FoundName[] {
+export function findNames(
+  index: VillageIndex,
+  words: readonly string[],
+  { isAny = false }: { readonly isAny?: boolean } = {},
+): FoundName[] {
   const found: FoundName[] = [];
   let start = 0;
   while (start < words.length) {
@@ -96,7 +100,7 @@ function soundingLike(index: VillageIndex, words: readonly string[], isAny = fal
 
 /** In the names' own letters nothing is taken by its sound; another name of the place is spelled right there. */
 const allSoundingLike = remembered((index: VillageIndex, words: readonly string[]) =>
-  recallVillages(index, words, false, LIKE)
+  recallVillages(index, words, { furthest: LIKE })
     .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
     .map(({ village }) => village),
 );

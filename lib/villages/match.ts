@@ -1,5 +1,5 @@
 import type { AddressText } from './address';
-import { judgeMatches } from './certainty';
+import { type Certainty, judgeMatches } from './certainty';
 import { soundDistance } from './distance';
 import type { IsElsewhere } from './elsewhere';
 import { isAgainst, type VillageEvidence, weighEvidence } from './evidence';
@@ -141,7 +141,7 @@ function isNamedToo(
   return evidence.code === 'named-too' || evidence.code === 'said-too';
 }
 
-const NOT_LISTED = { sure: false, confidences: [], rivals: [] };
+const NOT_LISTED: Certainty = { sure: false, confidences: [], rivals: [], veto: null };
 
 const NO_MATCH: VillageMatch = {
   candidates: [],

@@ -1,4 +1,5 @@
 import { plainName } from './names';
+import { isExact } from './ranked-village';
 import type { AddressReading } from './readings';
 import { REGIONS } from './region-names';
 import type { RegionName } from './regions';
@@ -15,16 +16,13 @@ export function isNextDoor(
   village: Village,
   { hit, piece, text, regions }: AddressReading,
 ): boolean {
-  if (piece.aside || hit.by !== 'whole' || !hit.sameScript || hit.cost >= EXACT) return false;
+  if (piece.aside || hit.by !== 'whole' || !isExact({ hit })) return false;
   if (piece.written.join(' ') !== text) return false;
   if ((index.wholeNames.get(plainName(village.name))?.length ?? 0) !== 1) return false;
   // In a street's line a list's own zone, "مستشفيات" or one of a price, is of no region and beside all.
   const isOfNone = piece.field === 'address' && !index.regions.known.has(village.cityId);
   return isOfNone || regions.every((region) => bordersOn(index, region, village));
 }
-
-/** In letters. */
-const EXACT = 0.001;
 
 function bordersOn({ regions }: VillageIndex, { region }: RegionName, { cityId }: Village): boolean {
   const named = REGIONS[region];

@@ -40,7 +40,7 @@ export class PieceReader {
 
   /** The villages that the whole piece may name. */
   wholeNames(): ReadonlySet<number> {
-    const near = recallVillages(this.index, this.piece.words, false, SAME_NAME).filter(
+    const near = recallVillages(this.index, this.piece.words, { furthest: SAME_NAME }).filter(
       ({ by }) => by === 'whole',
     );
     return new Set(near.map(({ village }) => village));
@@ -81,7 +81,7 @@ export class PieceReader {
   }
 
   hits(start: number, end: number, farToo: boolean): NameHit[] {
-    return recallVillages(this.index, this.piece.words.slice(start, end), farToo);
+    return recallVillages(this.index, this.piece.words.slice(start, end), { farToo });
   }
 }
 

@@ -1,6 +1,7 @@
 import { plainName } from './names';
-import type { RankedVillage } from './ranked-village';
-import { isUnlisted, LARGE_TOWN } from './village-index';
+import { isExact, type RankedVillage } from './ranked-village';
+import { LARGE_TOWN } from './towns';
+import { isUnlisted } from './village-index';
 
 /** Another region is named: as much as a wrong letter. */
 export const CONFLICT = 0.9;
@@ -65,13 +66,11 @@ function preferWithin(all: readonly RankedVillage[]): readonly RankedVillage[] {
 }
 
 /** A listed village, no town, by its whole name letter for letter: "صوبة", a stove, is no "صوبا". */
-export function isSpelledOut({ inhabitants, conflicts, village, reading: { hit } }: RankedVillage): boolean {
-  const isExact = hit.by === 'whole' && hit.sameScript && hit.cost < EXACT;
-  return inhabitants === 0 && !conflicts && !isUnlisted(village) && isExact;
+export function isSpelledOut({ inhabitants, conflicts, village, reading }: RankedVillage): boolean {
+  return (
+    inhabitants === 0 && !conflicts && !isUnlisted(village) && reading.hit.by === 'whole' && isExact(reading)
+  );
 }
-
-/** In letters. */
-const EXACT = 0.001;
 
 /** "قرى الخليل" is the zone of that name, and not the town in it. */
 function preferZone(all: readonly RankedVillage[]): readonly RankedVillage[] {

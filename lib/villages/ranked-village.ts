@@ -1,4 +1,8 @@
+import { isHeadWord, plainWords } from './names';
+import { foldText, foldWords } from './normalize';
+import { isOneSlip } from './one-slip';
 import type { AddressReading } from './readings';
+import { hasArticle } from './symbols';
 import type { Village } from './village';
 
 export interface RankedVillage {
@@ -27,4 +31,39 @@ export interface RankedVillage {
   readonly quarterOf: readonly string[];
   /** Of the place, in thousands; 0 where that is not known. */
   readonly inhabitants: number;
+}
+
+/** In letters: what differs less is spelled as the name is, letter for letter but for what people do not tell apart. */
+const EXACT = 0.001;
+
+export function isLetterForLetter(off: number): boolean {
+  return off < EXACT;
+}
+
+export function isExact({ hit }: Pick<AddressReading, 'hit'>): boolean {
+  return hit.sameScript && isLetterForLetter(hit.cost);
+}
+
+/** Letters from which one wrong one leaves a name plain. */
+const SHORTEST_SLIPPED = 4;
+/** The same of a letter that is another: "جنبا" is hardly جربا. */
+const SHORTEST_WRONG = 5;
+/** One slip of hand away from its name. */
+export function isSlip({ reading, village }: RankedVillage): boolean {
+  const written = foldWords(reading.text);
+  const name = foldWords(village.name);
+  // What begins many names says nothing of which it is: "كفر الماء" and "كفر كما".
+  const [head = ''] = written;
+  const letters = (some: string) => some.length - (written.length > 1 && isHeadWord(head) ? head.length : 0);
+  return [
+    [plainWords(written), plainWords(name)],
+    [written.join(''), name.join('')],
+  ].some(
+    ([a = '', b = '']) =>
+      letters(a) >= (a.length === b.length ? SHORTEST_WRONG : SHORTEST_SLIPPED) && isOneSlip(a, b),
+  );
+}
+
+export function hasSameArticle({ reading, village }: RankedVillage): boolean {
+  return hasArticle(foldText(reading.text)) === hasArticle(foldText(village.name));
 }

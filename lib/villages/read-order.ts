@@ -234,7 +234,7 @@ function namingWords(
   ).some(isQuarter);
   if (cities.length > 0 && isListed) return whole;
   if (kind !== 'quarter' && kind !== 'suburb') return [];
-  const isMeant = recallVillages(index, wordsOfAddress(part), false, NEARLY).some(
+  const isMeant = recallVillages(index, wordsOfAddress(part), { furthest: NEARLY }).some(
     ({ village }) =>
       isThere(village) && (kind === 'suburb' || QUARTERS.has(plainName(index.places[village]?.name ?? ''))),
   );

@@ -32,15 +32,19 @@ const UNLISTED_SPELLED = 0.05;
 const UNLISTED_SOUND = 0.3;
 const UNLISTED_A_LETTER = 0.06;
 
-/**
- * The villages these folded words may name, in no order; `farToo`: with two other consonants too; `furthest`: in
- * letters.
- */
+/** How far from what was written names are looked for. */
+interface Reach {
+  /** With two other consonants too. */
+  readonly farToo?: boolean;
+  /** In letters. */
+  readonly furthest?: number;
+}
+
+/** The villages these folded words may name, in no order. */
 export function recallVillages(
   index: VillageIndex,
   words: readonly string[],
-  farToo: boolean,
-  furthest = FURTHEST,
+  { farToo = false, furthest = FURTHEST }: Reach = {},
 ): NameHit[] {
   const best = new Map<number, NameHit>();
   const script = mainScript(words);

@@ -17,13 +17,13 @@ export interface Town {
 }
 
 /** In thousands: from here on a town is meant far more often than what is spelled a letter otherwise. */
-const TOWN = 20;
+export const LARGE_TOWN = 20;
+/** A place whose size is not known is taken for so many thousands. */
+export const UNKNOWN_SIZE = 2;
 /** Letters from which any other letter is a slip; of a shorter name only one that hands and ears confuse. */
 const LONG = 6;
 /** Letters that say something. */
 const SHORTEST = 3;
-/** A place whose size is not known is taken for so many thousands. */
-const VILLAGE = 2;
 /** What is a slip of two places is the one that is so many times larger. */
 const TIMES_LARGER = 10;
 
@@ -34,7 +34,7 @@ export function townsOf(
   gazetteer: KnownPlaces,
 ): readonly Town[] {
   return places.flatMap(({ name, others, records }, place): Town[] => {
-    const large = placesNamed(gazetteer, name).filter(({ inhabitants }) => inhabitants >= TOWN);
+    const large = placesNamed(gazetteer, name).filter(({ inhabitants }) => inhabitants >= LARGE_TOWN);
     if (records.length === 0 || (large.length === 0 && !seats.has(place))) return [];
     const own = [name, ...others].map(foldWords);
     const heard = encode(foldWords(name));
@@ -63,7 +63,7 @@ export function findSlippedTown(
   if (written.length < SHORTEST || towns.some(({ names }) => names.includes(written))) return null;
   const isSlip = (name: string) =>
     name.length >= LONG ? isOneSlip(written, name) : isLikelySlip(written, name);
-  const sizeOf = (place: number) => places[place]?.inhabitants || VILLAGE;
+  const sizeOf = (place: number) => places[place]?.inhabitants || UNKNOWN_SIZE;
   const isRival = (place: number, town: number) => sizeOf(place) * TIMES_LARGER > sizeOf(town);
   const heard = asHeard(written);
   const slipped = towns.filter(({ names }) => names.some(isSlip));

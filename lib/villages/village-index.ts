@@ -20,7 +20,7 @@ import { madeOnce } from './remembered';
 import { buildSearchIndex, type SearchIndex } from './search-index';
 import { hashOf, nearSkeletons, skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode } from './symbols';
-import { type Town, townsOf } from './towns';
+import { LARGE_TOWN, type Town, townsOf } from './towns';
 import { isDeliverable, type Village } from './village';
 
 /** A directory made ready for matching: plain data and typed arrays, which can be kept in IndexedDB. */
@@ -182,9 +182,6 @@ export function placesOf({
   marked.set(places, { villages, all });
   return all;
 }
-
-/** In thousands. */
-export const LARGE_TOWN = 20;
 
 export function isLargeTown(place: IndexedPlace | undefined): boolean {
   return place !== undefined && place.inhabitants >= LARGE_TOWN && place.records.length > 0;

@@ -2,11 +2,10 @@ import { foldedWordsOf, withoutArticle } from '../../words/phrases';
 import { findWordClass, isHeadWord, plainName, saysNothing } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { hasArticle, isArticle } from '../symbols';
+import { LARGE_TOWN } from '../towns';
 import { type KnownPlaces, placesNamed } from './known-places';
 import type { NameReading } from './read-name';
 
-/** In thousands: what is called by such a town's name too lies there. */
-const TOWN = 20;
 /** Letters of a quarter's name. */
 const SHORTEST_QUARTER = 4;
 /** Beside a place's name these make another of it: a mill, a junction, an end. */
@@ -42,7 +41,8 @@ function isTelling(name: string): boolean {
  */
 export function withKnownParts(readings: readonly NameReading[], known: KnownPlaces): NameReading[] {
   const isKnown = (name: string) => placesNamed(known, name).length > 0;
-  const isTown = (name: string) => placesNamed(known, name).some(({ inhabitants }) => inhabitants >= TOWN);
+  const isTown = (name: string) =>
+    placesNamed(known, name).some(({ inhabitants }) => inhabitants >= LARGE_TOWN);
   const all = readings.flatMap(({ places }) => places.flatMap(({ name, others }) => [name, ...others]));
   const names = new Set(all.map(plainName));
   const listed = new Set(all.map(foldText));

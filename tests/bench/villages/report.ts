@@ -19,14 +19,15 @@ export function printReport(report: Report): string {
       ],
     ),
     table(
-      ['', 'id', 'category', 'order', 'first', 'meant'],
-      wrong.map(({ kind, id, category, input, answer, expect }) => [
+      ['', 'id', 'category', 'order', 'first', 'meant', 'veto'],
+      wrong.map(({ kind, id, category, input, answer, expect, veto }) => [
         kind,
         id,
         category,
         input.replaceAll('|', '·'),
         answer ?? '',
         expect ?? '',
+        veto ?? '',
       ]),
     ),
     `Missing places (${report.missing.cases} cases): answered for certain ${report.missing.answered} %.`,

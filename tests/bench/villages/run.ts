@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { judgeMatches } from '../../../lib/villages/certainty';
 import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
 import { readGazetteer } from '../../../lib/villages/gazetteer';
 import { matchVillage, type VillageMatch } from '../../../lib/villages/match';
+import { rankVillages } from '../../../lib/villages/rank';
+import { readAddressOrder } from '../../../lib/villages/read-order';
 import { searchVillages } from '../../../lib/villages/search';
+import type { VetoName } from '../../../lib/villages/vetoes';
 import type { Village } from '../../../lib/villages/village';
-import { buildVillageIndex } from '../../../lib/villages/village-index';
+import { buildVillageIndex, type VillageIndex } from '../../../lib/villages/village-index';
 import { madeUpVillages, villagesOf } from './directories';
 import {
   type Answered,
@@ -40,6 +44,8 @@ export interface WrongAnswer {
   /** The first village, for certain or not. */
   readonly answer: string | null;
   readonly expect: string | null;
+  /** What kept the first village from being certain by its name alone, see `lib/villages/vetoes.ts`. */
+  readonly veto: VetoName | null;
 }
 
 export interface Report extends Figures {
@@ -141,7 +147,7 @@ export async function run(args: string[]): Promise<void> {
       filledIn: closed.filter((one) => one.match.confident).length,
     },
     stale: staleFigures(villages, cases, elsewhere ? places : undefined, isElsewhere),
-    wrong: wrongAmong(everyMatch, names),
+    wrong: wrongAmong(index, everyMatch, names),
     p99: times[1]?.match.p99 ?? 0,
     categories: figuresByCategory(everyAnswer),
     times,
@@ -154,6 +160,7 @@ export async function run(args: string[]): Promise<void> {
 
 /** Wrong villages and accepted places first, then questions that needed none. */
 function wrongAmong(
+  index: VillageIndex,
   matched: readonly { readonly case: AddressCase; readonly match: VillageMatch }[],
   names: ReadonlyMap<number, string>,
 ): readonly WrongAnswer[] {
@@ -172,10 +179,17 @@ function wrongAmong(
           input: Object.values(one.input).join(' | '),
           answer: first === null ? null : (names.get(first) ?? null),
           expect: one.expect.length === 0 ? null : one.expect.map((id) => names.get(id) ?? id).join(', '),
+          veto: vetoOf(index, one),
         },
       ];
     })
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+function vetoOf(index: VillageIndex, { input }: AddressCase): VetoName | null {
+  const ranked = rankVillages(index, readAddressOrder(index, input));
+  const [first] = ranked;
+  return first === undefined ? null : judgeMatches(first, ranked).veto;
 }
 
 function kindOf({ category, expect }: AddressCase, answer: number | null): WrongAnswer['kind'] {

@@ -1,0 +1,66 @@
+import { SPELLED_RIGHT } from './allowed';
+import { CAMP, TOWN_PROPER } from './lexicon';
+import { plainName, plainWords, translateWords } from './names';
+import { foldText, foldWords } from './normalize';
+import { isExact, type RankedVillage } from './ranked-village';
+import { mainScript } from './symbols';
+import { isUnlisted } from './village-index';
+
+/** In letters. */
+const SAME_NAME = 0.03;
+
+/** A place that the list lacks is of the same name only where it is spelled so, or called so letter for letter. */
+function isOnlyLike({ village, reading }: RankedVillage, first: RankedVillage): boolean {
+  const isFar = isUnlisted(village) && reading.hit.cost > SAME_NAME;
+  return isFar && foldText(village.name) !== foldText(first.village.name);
+}
+
+/** Villages of the same name but for its articles or spaces, where the address does not tell which. */
+export function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): RankedVillage[] {
+  const plain = plainName(first.village.name);
+  const joined = joinedName(first);
+  const isNamesake = (one: RankedVillage) =>
+    one.agrees === first.agrees &&
+    one.isBeside === first.isBeside &&
+    !one.conflicts &&
+    (lacksAWordToo(one, first) ||
+      differInLastVowel(one, first) ||
+      (!isOnlyLike(one, first) && (plainName(one.village.name) === plain || joinedName(one) === joined)));
+  // Its record may be another place of the name, though the order tells the region: of 30 such answers 8 were wrong.
+  const isSameRecord = (one: RankedVillage) => one.village.id === first.village.id;
+  return ranked.filter((one) => one !== first && (isSameRecord(one) || isNamesake(one)));
+}
+
+/** "الفارعة" of a camp and of a valley; "قراوة" of a record called so in brackets, and of one that begins so. */
+function lacksAWordToo({ reading: { hit, text } }: RankedVillage, first: RankedVillage): boolean {
+  const { reading } = first;
+  // "عسكر" alone is the village, beside its town as often the camp.
+  const isInTown = first.agrees || reading.piece.field === 'address';
+  const isLikeIt = (isInTown && reading.hit.leftOut >= TOWN_PROPER.leftOut) || isByOtherName(first);
+  const isShort = reading.hit.leftOut >= CAMP.leftOut || (isLikeIt && hit.leftOut >= CAMP.leftOut);
+  const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
+  const isSpelledAlike =
+    Math.abs(own - other) <= SPELLED_RIGHT || [hit, reading.hit].every(({ by }) => by === 'part');
+  return isShort && isSpelledAlike && text === reading.text;
+}
+
+/** By another name in the letters of its own: "قراوة" of "زيتا (قراوة)". */
+function isByOtherName(one: RankedVillage): boolean {
+  const { reading, village } = one;
+  const isInItsLetters = mainScript(foldWords(reading.text)) === mainScript(foldWords(village.name));
+  const [written, name] = [reading.text, village.name].map((some) =>
+    plainWords(translateWords(foldWords(some))).replace(/[اه]$/u, ''),
+  );
+  return isExact(reading) && isInItsLetters && written !== name;
+}
+
+/** "برقه" of one governorate and "برقا" of another: people write each for the other. */
+function differInLastVowel({ village }: RankedVillage, { village: first, reading }: RankedVillage): boolean {
+  const [own, other] = [first, village].map(({ name }) => plainName(name).replace(/[اه]$/u, '~'));
+  const isTurned = own === other && own?.endsWith('~') === true;
+  return isTurned && first.cityId !== village.cityId && reading.hit.sameScript && !isUnlisted(village);
+}
+
+function joinedName({ village }: RankedVillage): string {
+  return foldWords(village.name).join('');
+}
