@@ -31,12 +31,16 @@ async function serve(options: Options): Promise<void> {
     'serving',
   );
   log.flush();
-  const stop = () => {
+  const stop = async () => {
     log.info('stopping');
-    void relay.close().then(() => {
-      owned?.release();
-      process.exit(0);
-    });
+    try {
+      await relay.close();
+    } catch (error) {
+      log.error({ error: String(error) }, 'the relay could not be closed');
+      process.exitCode = 1;
+    }
+    owned?.release();
+    process.exit();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

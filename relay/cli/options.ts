@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabaseError } from '../database/start-errors';
 import type { ServerOptions } from '../http/server';
@@ -17,7 +18,7 @@ relay shop invite NAME INVITATION         the invitation with a new secret; earl
 relay shop remove NAME
 relay member list NAME
 relay member revoke NAME NUMBER           also ends the invitation it came in by, not the webhook address
-  --data DIR          where the embedded PostgreSQL is; .shahna/relay
+  --data DIR          where the embedded PostgreSQL is; RELAY_DATA, else .shahna/relay
   --port N            ${DEFAULT_PORT}
   --host ADDRESS      127.0.0.1; put a proxy with TLS in front for others
   --url URL           where the relay is reached from outside, for addresses and invitations; RELAY_URL
@@ -38,6 +39,7 @@ export class UsageError extends Error {
 export interface Options extends ServerOptions {
   /** The command's words; none: serve. */
   readonly words: readonly string[];
+  /** Whole, however it was typed: on Windows its owner is found by the name of a pipe. */
   readonly folder: string;
   /** PostgreSQL's address; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
@@ -70,7 +72,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
   const port = requireCount('port', values.port, 65_535);
   return {
     words: positionals,
-    folder: values.data,
+    folder: resolve(values.data),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     host: values.host,
     port,

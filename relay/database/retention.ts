@@ -103,13 +103,12 @@ async function moveKeptFrom(db: Db): Promise<Date> {
   return row.kept_from;
 }
 
-/** Keeps the tables in order while the relay runs, at once and every hour; ends with the signal. */
-export async function keepTidy({ db, url }: Database, log: Logger, signal: AbortSignal): Promise<void> {
-  await makePartitions(db);
-  let isRunning = false;
+/**
+ * Keeps the tables in order while the relay runs, at once and every hour.
+ * @returns ends it, once what is being tidied is done
+ */
+export function keepTidy({ db, url }: Database, log: Logger): () => Promise<void> {
   const tidy = async () => {
-    if (isRunning) return;
-    isRunning = true;
     try {
       await makePartitions(db);
       await removeOld(db);
@@ -118,10 +117,15 @@ export async function keepTidy({ db, url }: Database, log: Logger, signal: Abort
         for (const command of ['vacuum analyze', 'checkpoint']) await sql.raw(command).execute(db);
     } catch (error) {
       log.error({ error: String(error) }, 'the tables could not be tidied');
-    } finally {
-      isRunning = false;
     }
   };
-  const timer = setInterval(() => void tidy(), HOUR);
-  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+  let running = tidy();
+  const timer = setInterval(() => {
+    // After the one before, should that take an hour.
+    running = running.then(tidy);
+  }, HOUR);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }

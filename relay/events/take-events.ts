@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Database } from '../database/database';
 import { requirePartitions } from '../database/retention';
 import type { Pace } from '../shops/pace';
@@ -6,7 +7,8 @@ import { type ReadEvent, readEvent } from './read-event';
 import { type Webhook, Webhooks } from './webhooks';
 
 /** What `take_events` says: `change`: kept; `arrival`: equal to the parcel's newest, so only its time is. */
-type Taken = 'change' | 'arrival' | 'limited' | 'gone';
+const takenSchema = z.array(z.enum(['change', 'arrival', 'limited', 'gone']));
+type Taken = z.infer<typeof takenSchema>[number];
 export type Receipt = Taken | 'unknown secret' | 'not an object';
 
 interface Waiting {
@@ -61,7 +63,7 @@ export class EventTaker {
       'select take_events($1::jsonb, $2, $3) as outcomes',
       values,
     );
-    const outcomes = row?.outcomes.split(',') as Taken[];
+    const outcomes = takenSchema.parse(row?.outcomes.split(','));
     for (const [index, { webhook }] of events.entries()) {
       if (outcomes[index] === 'gone') this.#webhooks.forget(webhook.id);
     }

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { SharedReads } from '../changes/shared-reads';
 import { Wake } from '../changes/wake';
 import type { Database } from '../database/database';
-import { keepTidy } from '../database/retention';
+import { keepTidy, makePartitions } from '../database/retention';
 import { HOOK, receiveEvents } from '../events/receive';
 import { EventTaker } from '../events/take-events';
 import type { Pace } from '../shops/pace';
@@ -51,7 +51,7 @@ export async function startRelay(
 ): Promise<RunningRelay> {
   const stopping = new AbortController();
   const wake = new Wake(database, log);
-  await keepTidy(database, log, stopping.signal);
+  await makePartitions(database.db);
   await wake.start();
   const events = new EventTaker(database, {
     pace: options.pace,
@@ -74,6 +74,7 @@ export async function startRelay(
   const server = createRelayServer(relay, options, answering);
   server.listen(options.port, options.host);
   await once(server, 'listening');
+  const endTidying = keepTidy(database, log);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
@@ -82,6 +83,7 @@ export async function startRelay(
       stopping.abort();
       for (const outgoing of answering) outgoing.shouldKeepAlive = false;
       await closeServer(server);
+      await endTidying();
       await wake.close();
       await database.close();
     },

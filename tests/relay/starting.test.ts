@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -118,6 +118,11 @@ describe('a start that cannot be', () => {
     const long = join(top, 'a'.repeat(120));
     mkdirSync(long);
     expect(await sentenceOf(() => own(long))).toMatch(/too long/);
+  });
+
+  it('names its folder by where it is: two that are typed alike in two places are two', () => {
+    expect(readOptions(['--data', 'data'], {}).folder).toBe(resolve('data'));
+    expect(readOptions(['--data', join(top, 'x', '..', 'data')], {}).folder).toBe(join(top, 'data'));
   });
 
   it('says what is wrong with the address it is to listen on', async () => {

@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { readOptions } from '../../relay/cli/options';
@@ -41,6 +46,32 @@ it('a relay that stops under traffic answers what was sent, and says that the co
   const written = (await database.db.selectFrom('parcel').select('code').execute()).map(({ code }) => code);
   await database.close();
   expect(acknowledged.filter((code) => !written.includes(code))).toEqual([]);
+}, 60_000);
+
+it('a relay that cannot close says so on a line of its log, and leaves no socket in its folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-stopping-'));
+  const broken = `import { Server } from 'node:net';
+    const { close } = Server.prototype;
+    Server.prototype.close = function (...of) {
+      if ('headersTimeout' in this) throw new Error('it does not close');
+      return close.apply(this, of);
+    };`;
+  const words = ['--import', `data:text/javascript,${encodeURIComponent(broken)}`, '--import', 'tsx'];
+  const child = spawn(process.execPath, [...words, 'relay/main.ts', '--port', '0', '--data', folder]);
+  let [said, errors] = ['', ''];
+  child.stdout.on('data', (text) => {
+    said += String(text);
+    if (/"port":/.test(String(text))) child.kill('SIGTERM');
+  });
+  child.stderr.on('data', (text) => {
+    errors += String(text);
+  });
+  const [code] = await once(child, 'close');
+  expect(errors).toBe('');
+  expect(said).toMatch(/it does not close/);
+  expect(code).toBe(1);
+  expect(existsSync(join(folder, 'relay.sock'))).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
 /** One request on a connection that is kept; its answer is read to the end. */
