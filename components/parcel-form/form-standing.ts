@@ -2,6 +2,7 @@ import { compareDecimals } from '../../lib/decimal';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
 import { isFormClosed } from '../../lib/outbox/meaning';
+import { collectedBy } from '../../lib/outbox/meaning-of-parts';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/settings/account';
@@ -50,7 +51,7 @@ export function isReckonedForAnother({ form, account, fields, typed }: FormStand
 /** The order's first parcel collects the same amount already as a second one would, or one that was refused. */
 function isCollectedBefore({ form: { row }, typed }: FormStanding, another: boolean): boolean {
   if (row === null || typed.totalPrice !== undefined) return false;
-  return row.collectedBefore || (another && isFormClosed(row) && compareDecimals(row.totalPrice, '0') > 0);
+  return row.collectedBefore || (another && isFormClosed(row) && compareDecimals(collectedBy(row), '0') > 0);
 }
 
 /**

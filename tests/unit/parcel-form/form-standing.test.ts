@@ -66,6 +66,12 @@ describe('the amount of a form', () => {
     expect(asked({ form: made, typed: { totalPrice: '0' } })).toBe(false);
     expect(asked({ form: madeForm({}, madeRow({ totalPrice: '0.00' })) })).toBe(false);
     expect(asked({ form: madeForm() })).toBe(false);
+    const parts = ['175', '0'].map((totalPrice, index) => ({
+      ...madeRow(),
+      id: `part-${index}`,
+      totalPrice,
+    }));
+    expect(asked({ form: madeForm({}, madeRow({ totalPrice: '0', parts })) })).toBe(true);
     const refused = { state: 'refused', copy: 1, totalPrice: '0' } as const;
     const behind = madeForm({}, madeRow({ ...refused, collectedBefore: true }));
     expect(asked({ form: behind }, false)).toBe(true);
