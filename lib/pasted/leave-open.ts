@@ -25,14 +25,7 @@ export function leaveOpen(
   const isPhoneOpen = isOfTwo || !arePhonesExplained(text, order, phones);
   const { place } = order;
   const isAtEither = says('home-named', text.folded) && says('work-named', text.folded);
-  // "tubas or maybe yabad", "nablus aw huwara"
-  const isOrElse = stretches.some(
-    (one) =>
-      !/\p{Script=Arabic}/u.test(one.words) &&
-      place?.spans.some((span) => overlaps(span, one)) &&
-      one.words.split(/\s+/).some((word) => says('or-word', word)),
-  );
-  const isPlaceOpen = isOfTwo || isAtEither || isOrElse || !isPlaceExplained(text, order, stretches);
+  const isPlaceOpen = isOfTwo || isAtEither || !isPlaceExplained(text, order, stretches);
   const isAmountOpen = isOfTwo || !isAmountExplained(text, order, phones);
   // "Where is my order? In the name of Ola": a name alone makes no order.
   const isAlone = order.phones.length === 0 && place === null && order.amount === null;

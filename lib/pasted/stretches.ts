@@ -1,5 +1,6 @@
 import { isGivenName } from '../villages/given-names';
 import { knownNames } from '../villages/known-names';
+import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { readNamedParts } from '../villages/named-parts';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
@@ -102,11 +103,12 @@ function readWords(words: string, index: VillageIndex): StretchWords {
     start: tokens[start]?.start ?? 0,
     end: tokens[end - 1]?.end ?? 0,
   });
+  const nameOf = (one: PlaceName) => ({ ...spanOf(one), start: spanOf(one).start + one.joined });
   const common = {
     start: 0,
     end: words.length,
     words,
-    named: names.map((one) => ({ ...spanOf(one), start: spanOf(one).start + one.joined })),
+    named: names.map(nameOf),
     isStreet: STREET_KINDS.includes(kinds[0] ?? 'place'),
     hasStreet: kinds.some((kind) => kind === 'number' || STREET_KINDS.includes(kind ?? 'place')),
   };
@@ -121,37 +123,44 @@ function readWords(words: string, index: VillageIndex): StretchWords {
   const place = spanOf({ start: head ?? first.start, end });
   const leadEnd = head ?? lead.end;
   const behind = tokens[end];
-  const others = [
-    ...names.filter((one) => isOther(one, tokens, { ...first, end })),
-    ...namesBehindOr(said, end),
-  ];
+  const others = [...names, ...unreadNames(said)].filter((one) => isOther(one, said, { ...first, end }));
   return {
     ...common,
     lead: leadEnd === 0 ? null : spanOf({ start: 0, end: leadEnd }),
     place: head === undefined ? { ...place, start: place.start + first.joined } : place,
     names: ends.length,
     rest: behind === undefined ? null : { start: behind.start, end: words.length },
-    others: others.map(spanOf),
+    others: others.map(nameOf),
     led: lead.led || first.joined > 0,
   };
 }
 
 /** Whether a name is that of another place than the one from `start` to `end`. */
-function isOther(one: PlaceName, tokens: readonly WrittenWord[], { start, end, joined }: PlaceName): boolean {
-  if (one.start >= end) return one.joined > 0 || leadBefore(tokens, one.start).led;
-  if (one.end > start) return false;
-  // "الصبح بحبلة وبعد الظهر بعزون عتمة", "طوباس الصبح وبيعبد المسا"
-  if (one.joined > 0 || joined > 1) return true;
+function isOther(one: PlaceName, { tokens, words }: SaidWords, { start, end, joined }: PlaceName): boolean {
+  const [first, last] = one.start < start ? [one, { start, end }] : [{ start, end }, one];
+  if (first.end > last.start) return false;
   // "سلواد او عين يبرود", whichever of them was chosen; "من بديا بس دوامي بسلفيت".
-  return tokens.slice(one.end, start).some(({ written }) => says('or-word', written));
+  if (tokens.slice(first.end, last.start).some(({ written }) => says('or-word', written))) return true;
+  // "الصبح بحبلة وبعد الظهر بعزون عتمة", "طوباس الصبح وبيعبد المسا"
+  if (one.joined > 0 || (one === first && joined > 1)) return true;
+  const [before, behind] = [leadBefore(tokens, first.start), leadBefore(tokens, last.start)];
+  // "in Haifa and in the evening in Akko", and no "Huwara in Nablus".
+  if (!/\p{Script=Arabic}/u.test(words)) return before.led && behind.led && behind.end > first.end;
+  return one === last && behind.led;
 }
 
-/** Behind "or" a place is the other one, though a landmark stands before it: "عند اختي او من سلفيت". */
-function namesBehindOr({ index, tokens }: SaidWords, from: number) {
+/** Names that are no street's: in Arabic behind "or", else by their sound, in Hebrew behind a preposition too. */
+function unreadNames({ index, words: said, tokens }: SaidWords): readonly PlaceName[] {
   const words = tokens.map(({ word }) => word);
-  return saidPlaces(index, words).filter(
-    ({ start }) => start >= from && says('or-word', tokens[leadBefore(tokens, start).end - 1]?.written ?? ''),
-  );
+  const joinedTo = tokens.flatMap(({ written }, at): readonly PlaceName[] => {
+    const joined = /^ו?[במל](?=[\p{Script=Hebrew}'’׳]{3,}$)/u.exec(written)?.[0].length ?? 0;
+    const isName = joined > 0 && matchVillage(index, { city: written.slice(joined) }).recognised;
+    return isName ? [{ start: at, end: at + 1, joined }] : [];
+  });
+  const all = saidPlaces(index, words).map((one) => ({ ...one, joined: 0 }));
+  const isBehindOr = ({ start }: PlaceName) =>
+    says('or-word', tokens[leadBefore(tokens, start).end - 1]?.written ?? '');
+  return /\p{Script=Arabic}/u.test(said) ? all.filter(isBehindOr) : [...all, ...joinedTo];
 }
 
 /** Of several names the one that the words before it lead to best. */

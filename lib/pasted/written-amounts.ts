@@ -84,7 +84,9 @@ export function readNumberWords(text: string): string | null {
 const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
 /** Not in the middle of another number, a date or a size. */
 const APART = String.raw`(?<![\d.,:*×-]|(?<!^|\d{7} *|\p{L} *)\/)`;
-const IN_DIGITS = `(?<number>${NUMBER})(?![\\d/:*×])(?!${pattern('measure-said').source})`;
+/** "3al bank": a digit for an Arabic letter. */
+const IS_LETTER = `(?<=(?<!\\d)[2356789])(?!${CURRENCY_BEHIND})[a-z]`;
+const IN_DIGITS = `(?<number>${NUMBER})(?![\\d/:*×]|${IS_LETTER})(?!${pattern('measure-said').source})`;
 /** A number with a currency at either end; the number alone is told from sizes and floors by its label, the 3 of "ma3" is a letter. */
 export const AMOUNT = new RegExp(
   `(?:(?<before>${CURRENCY}) *|(?<![a-z]))${APART}(?:${IN_DIGITS}|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,

@@ -69,6 +69,11 @@ describe('money that may have been paid already', () => {
     ['الحساب خالص\nالشكر لكم', 'الحساب خالص'],
     ['I already paid 50 by bank transfer', 'I already paid 50 by bank transfer'],
     ['שילמתי 50 מקדמה, נשאר 40', 'שילמתי 50 מקדמה, נשאר 40'],
+    ['حول على البنك', 'حول على البنك'],
+    ['تحويل بنكي', 'تحويل بنكي'],
+    ['העביר ביט', 'העביר ביט'],
+    ['bank transfer', 'bank transfer'],
+    ['transferred to the bank', 'transferred to the bank'],
   ])('the note “%s” asks about the amount', (note, text) => {
     const order = anOrder({ customerNote: fact(note) });
     const { findings, fields } = draftParcel({ order, account: anAccount(), match: aMatch() });
