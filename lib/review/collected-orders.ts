@@ -47,11 +47,14 @@ export async function keepCollection(
   const id = crypto.randomUUID();
   await changeIn('collections', async (collections) => {
     const before = await collections.getAll();
-    const moments = new Set(before.map(({ collectedAt }) => collectedAt));
-    let collectedAt = Date.now();
-    // Of two of one moment nobody knew which is the newest.
-    while (moments.has(collectedAt)) collectedAt += 1;
-    const collection: Collection = { ...collected, id, collectedAt };
+    const now = Date.now();
+    // The last that was chosen is the newest, also of two of one moment and where the clock was set back.
+    const collectedAt = before.reduce(
+      (after, one) => (one.collectedAt >= after ? one.collectedAt + 1 : after),
+      now,
+    );
+    const orders = collected.orders.map((one) => ({ readAt: now, ...one }));
+    const collection: Collection = { ...collected, orders, id, collectedAt };
     await collections.put(collection);
     const surplus = surplusBeside(collection, [...before, collection], left);
     await Promise.all(surplus.map((one) => collections.delete(one.id)));

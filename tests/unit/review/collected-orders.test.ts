@@ -10,10 +10,15 @@ import {
 import type { Collection } from '../../../lib/review/collection';
 import { openDatabase } from '../../../lib/storage/db';
 
-it('of several collections that are kept in one moment the last one is the newest', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(1_764_500_000_000);
+it.each([
+  ['are kept in one moment', 0],
+  ['are kept while the clock is set back', 86_400_000],
+])('of several collections that %s the last one is the newest, and stays', async (_, back) => {
+  let now = 1_764_500_000_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
   const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
-  for (let kept = 0; kept < 5; kept += 1) {
+  for (let kept = 0; kept < 7; kept += 1) {
+    now -= back;
     const id = await keepCollection({ store, orders: [] });
     expect((await readCollections())[0]?.id).toBe(id);
   }
