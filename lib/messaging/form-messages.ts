@@ -45,6 +45,9 @@ const orderFacts = z.object({
   total: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.amount), z.regex(DECIMAL))),
   address: z.nullable(addressText),
   goods: z.exactOptional(z.nullable(z.string().check(z.maxLength(LONGEST_GOODS)))),
+  refunded: z.exactOptional(z.nullable(decimal)),
+  paid: z.exactOptional(z.nullable(decimal)),
+  phone: z.exactOptional(z.nullable(phoneText)),
   placeInNote: z.exactOptional(z.boolean()),
 }) satisfies z.ZodMiniType<OrderFacts>;
 const askedFee = { accountId: id, villageId: wholeNumber, price: z.nullable(decimal) };

@@ -2,6 +2,7 @@ import { isSameAmount } from '../decimal';
 import type { Decimal, Fact, Order, Payment, StatusMeaning } from '../order';
 import { ownVersion } from '../own-version';
 import type { AddressText } from '../villages/address';
+import { phoneKey } from './phone';
 import { findRecipient, isGap } from './recipient';
 
 /** Characters; what lies behind them is not compared. */
@@ -16,8 +17,13 @@ export interface OrderFacts {
   readonly readBy: string;
   readonly total: Decimal | null;
   readonly address: AddressText | null;
-  /** Each with its count; earlier versions kept none. */
+  /** Each with its count; earlier versions kept none, nor the next three. */
   readonly goods?: string | null;
+  readonly refunded?: Decimal | null;
+  /** Of a part that was paid beforehand. */
+  readonly paid?: Decimal | null;
+  /** The recipient's, as a key (`phoneKey`). */
+  readonly phone?: string | null;
   /** A note names a place: which village a person chose says nothing of the address without that note. */
   readonly placeInNote?: boolean;
 }
@@ -25,6 +31,7 @@ export interface OrderFacts {
 /** Neither what its page alone tells nor what a person's answers make of it: the same order would be another by them. */
 export function factsOf(order: Order): OrderFacts {
   const status = findSaved(order.status);
+  const phone = findSaved(findRecipient(order).phone.fact);
   return {
     status,
     meaning: status === null ? null : (order.statusMeaning ?? null),
@@ -33,27 +40,37 @@ export function factsOf(order: Order): OrderFacts {
     total: findSaved(order.total),
     address: findSavedAddress(order),
     goods: findSavedGoods(order),
+    refunded: findSaved(order.refundedTotal),
+    paid: findSaved(order.paidTotal),
+    phone: phone === null ? null : phoneKey(phone),
   };
 }
 
 /**
- * Whether an order was cancelled, put on hold, paid, refunded, repriced or is of other goods; what one reading lacks is
- * no change.
+ * Whether an order was cancelled, put on hold, paid, refunded, repriced, is of other goods or to another phone; what one
+ * reading lacks is no change.
+ * @param sentTo the parcel's phone, as a key: an order that has it by now was only corrected after its parcel
  */
-export function isOtherwise(before: OrderFacts, now: OrderFacts): boolean {
+export function isOtherwise(before: OrderFacts, now: OrderFacts, sentTo: string): boolean {
   const stops = now.meaning === 'ended' || now.meaning === 'held';
   // The same status may only be known better by now.
   const isStopped = stops && now.meaning !== before.meaning && differ(before.status, now.status);
+  if (isStopped || differ(before.total, now.total, isSameAmount)) return true;
+  // An update may read more of the same data: by many ways to pay that an order is paid, for one.
+  if (before.readBy !== now.readBy) return false;
   const isDoubtful = before.payment === 'doubtful' || now.payment === 'doubtful';
-  // A store's data say by many ways to pay that an order is paid, and an update may know more of them.
-  const isReadAlike = before.readBy === now.readBy && !isDoubtful;
-  const isPaidOtherwise = isReadAlike && differ(before.payment, now.payment);
-  const isExchanged = before.readBy === now.readBy && differ(before.goods ?? null, now.goods ?? null);
-  return isStopped || isPaidOtherwise || isExchanged || differ(before.total, now.total, isSameAmount);
+  const isPaidOtherwise = differ(before.payment, now.payment) || differ(before.paid, now.paid, isSameAmount);
+  const isToAnother = differ(before.phone, now.phone) && now.phone !== sentTo;
+  const isRefunded = differ(before.refunded, now.refunded, isSameAmount);
+  return (!isDoubtful && isPaidOtherwise) || isRefunded || isToAnother || differ(before.goods, now.goods);
 }
 
-function differ<T>(before: T | null, now: T | null, isSame: (one: T, other: T) => boolean = Object.is) {
-  return before !== null && now !== null && !isSame(before, now);
+function differ<T>(
+  before: T | null | undefined,
+  now: T | null | undefined,
+  isSame: (one: T, other: T) => boolean = Object.is,
+) {
+  return before != null && now != null && !isSame(before, now);
 }
 
 /** Without its state, of which the data may have a code where the page has its name. */

@@ -12,14 +12,16 @@ import { recordsOfPlace } from '../../../lib/villages/village-index';
 import { villageIndexOf } from '../directories/directories';
 import { matchKnowing } from '../drafting/match-address';
 
-/** Cancelled, paid, repriced or moved since its press, certainly. Nobody asks once its driver has the parcel. */
+/** Cancelled, paid, refunded, repriced or moved since its press, certainly. Nobody asks once its driver has the parcel. */
 export async function hasOrderChanged(order: Order, row: OutboxRow): Promise<boolean> {
   const before = row.filledFrom?.facts;
   if (before === undefined || !(await isWithShop(row))) return false;
   const doubts = [...doubtStatus(order, []), ...doubtDelivery(order)];
   if (doubts.some(({ code }) => code === 'order-shipped' || code === 'order-sent-before')) return false;
   const now = factsOf(order);
-  return isOtherwise(before, now) || (await isMoved(row.accountId, before.address, now.address));
+  return (
+    isOtherwise(before, now, row.phoneKey) || (await isMoved(row.accountId, before.address, now.address))
+  );
 }
 
 /** Both are matched as addresses are today, by their own words: what was learned since is no change of the order. */

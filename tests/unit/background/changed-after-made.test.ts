@@ -38,18 +38,28 @@ const exchanged = (order: Order): Order => ({
   items: order.items.map((item) => ({ ...item, name: `${item.name} أزرق` })),
 });
 
+const givenBack = (order: Order): Order => ({ ...order, refundedTotal: fact('50.00') });
+const partPaid = (order: Order): Order => ({ ...order, paidTotal: fact('60.00') });
+const called = (order: Order, phone: string): Order => ({
+  ...order,
+  shipping: { ...order.shipping, phone: fact(phone) },
+});
+
 const CHANGES: readonly (readonly [string, (order: Order) => Order])[] = [
   ['cancelled', cancelled],
   ['paid by card', paid],
   ['made dearer', dearer],
   ['sent to another town', moved],
   ['exchanged for other goods at one total', exchanged],
+  ['refunded in part', givenBack],
+  ['paid in part beforehand', partPaid],
+  ['given another phone', (order) => called(order, '0569999999')],
 ];
 
 it.each(CHANGES)(
   'an order that was %s after its parcel was made says so before its label is printed',
   async (_, change) => {
-    const order = nextOrder();
+    const order = nextOrder({ paidTotal: fact('0') });
     expect(await pressBar(order)).toMatchObject(STANDS);
     const bar = await openOrder(change(order), caller);
     expect(bar).toMatchObject(SAYS_SO);
@@ -80,6 +90,26 @@ it('what a person had typed over the order is no change of it', async () => {
   await addTyped({ key: draftKeyOf(order), orderId: order.id, edits, currency: 'ILS' });
   await pressForm(await formOf(order));
   expect(await openOrder(order, caller)).toMatchObject(STANDS);
+});
+
+it('an order that has the parcel’s own phone by now, or its phone written otherwise, has not changed', async () => {
+  const order = nextOrder({}, '0599123001');
+  const form = await formOf(order);
+  await pressForm(form, { fields: { ...form.draft.fields, phone: '0599123002' } });
+  for (const phone of ['0599123002', '+970 599-123-001']) {
+    expect(await openOrder(called(order, phone), caller)).toMatchObject(STANDS);
+  }
+  expect(await openOrder(called(order, '0599123003'), caller)).toMatchObject(SAYS_SO);
+});
+
+it('an order of which an earlier version kept less is compared by what it kept', async () => {
+  const order = nextOrder({ paidTotal: fact('0') });
+  const form = await formOf(order);
+  const { refunded: _, paid: _paid, phone: _phone, ...facts } = need(form.facts, 'facts');
+  await pressForm(form, { facts });
+  const changed = called(partPaid(givenBack(order)), '0569999999');
+  expect(await openOrder(changed, caller)).toMatchObject(STANDS);
+  expect(await openOrder(dearer(changed), caller)).toMatchObject(SAYS_SO);
 });
 
 const field = (label: string, value: string) =>
@@ -124,6 +154,7 @@ it('an order whose way to pay an update takes for paid has not changed; its tota
   const updated = vi.spyOn(browser.runtime, 'getManifest').mockReturnValue(manifest);
   expect(await openOrder(paid(order), caller)).toMatchObject(STANDS);
   expect(await openOrder(exchanged(order), caller)).toMatchObject(STANDS);
+  expect(await openOrder(givenBack(order), caller)).toMatchObject(STANDS);
   expect(await openOrder(dearer(order), caller)).toMatchObject(SAYS_SO);
   updated.mockRestore();
   expect(await openOrder(paid(order), caller)).toMatchObject(SAYS_SO);
