@@ -1,12 +1,9 @@
-import { PHONES, type PhoneRules } from '../parcel/countries';
+import { PALESTINIAN_MOBILE, PHONES, type PhoneRules } from '../parcel/countries';
 import { parsePhone } from '../parcel/phone';
 
 /** A country's code without the plus; the first two share their mobiles' digits. */
 export const CODES = ['970', '972', '962'] as const;
 export type CountryCode = (typeof CODES)[number];
-
-/** Mobiles of Palestine's own networks, Jawwal and Ooredoo. */
-const PALESTINIAN = /^5[69]/;
 
 export interface WhatsAppPhone {
   /** As `wa.me` wants it: digits alone, the country's code first. */
@@ -36,7 +33,7 @@ export function whatsAppPhone(
   if (said !== undefined && (isLocal || phoneForm !== `+${said}`))
     return { digits: `${said}${national}`, code: said, others: [] };
   if (isLocal) return { digits: `962${national}`, code: '962', others: [] };
-  const code = remembered ?? (PALESTINIAN.test(national) ? '970' : '972');
+  const code = remembered ?? (PALESTINIAN_MOBILE.test(national) ? '970' : '972');
   return { digits: `${code}${national}`, code, others: code === '970' ? ['972'] : ['970'] };
 }
 

@@ -29,6 +29,9 @@ export const PHONES: Readonly<Record<Country, CountryPhones>> = {
   },
 };
 
+/** Mobiles of Palestine's own networks, Jawwal and Ooredoo, by their digits without a 0; all others are of Israel's. */
+export const PALESTINIAN_MOBILE = /^5[69]/;
+
 /** In which form phones are shown and sent; spec, Limits, has these four. */
 export const PHONE_FORMS = ['national', 'nine-digits', '+970', '+972'] as const;
 export type PhoneForm = (typeof PHONE_FORMS)[number];

@@ -2,6 +2,7 @@ import { isZero } from '../decimal';
 import { factValue, type Order } from '../order';
 import { findAmounts } from '../pasted/amounts';
 import { segmentText } from '../pasted/segments';
+import { saysCashOnDelivery } from '../stores/cash-on-delivery';
 import { pattern } from '../words/patterns';
 import { doubt } from './finding';
 import { type Noted, notesOn, shownOf } from './order-notes';
@@ -12,24 +13,32 @@ const PAID = pattern('paid-already');
 /** Staff write of the customer what the customer says of themselves otherwise. */
 const CUSTOMER_PAID = pattern('customer-paid');
 
-/** Words of a status that says that a part is paid, or still to be paid. */
+/** Words of a status, or of a method of payment, that say that a part is paid, or still to be paid. */
 const PART =
-  /(?:^|[^a-z])part(?:s|ly|ial(?:ly)?)?(?:[^a-z]|$)|deposit|(?:down|half|advance).?pa(?:id|yment)|(?:ال|^|[^\p{L}])(?:عربون|رعبون)|جزئي|جزء من|دفع[ةه]?[\s_-]+(?:أولى|اولى|مقدم|جزء)|מקדמה|חלקי/iu;
+  /(?:^|[^a-z])part(?:s|ly|ial(?:ly)?)?(?:[^a-z]|$)|deposit|(?:down|half|advance).?pa(?:id|yment)|half (?:now|before|in advance)|(?:ال|^|[^\p{L}])(?:عربون|رعبون)|جزئي|جزء من|(?:دفع[ةه]?|نصف|النص)[\s_-]+(?:أولى|اولى|(?:المبلغ )?مقدم|جزء)|מקדמה|חלקי/iu;
+/** A deposit at a bank is a transfer, of all as well as of a part. */
+const BANK = /bank|بنك|مصرف|בנק/i;
 
 /**
- * What an order's status, or a note, says of money that was paid, where its store does not: an amount that may have
- * been paid in part is not collected whole without a look. Of an order that is paid only what is left is asked about.
+ * What an order's status, its method of payment or a note says of money that was paid, where its store does not: an
+ * amount that may have been paid in part is not collected whole without a look. Of an order that is paid only what is
+ * left is asked about.
  */
 export function doubtPartPaid(
-  order: Pick<Order, 'status' | 'paidTotal' | 'payment'> & Noted,
+  order: Pick<Order, 'status' | 'paidTotal' | 'payment' | 'paymentMethod'> & Noted,
 ): readonly Finding[] {
   const { paidTotal } = order;
   const isPaid = factValue(order.payment) === 'paid';
   if (!isPaid && paidTotal.known && paidTotal.sure && !isZero(paidTotal.value)) return [];
   const status = factValue(order.status) ?? '';
   if (PART.test(status)) return [doubt('totalPrice', 'status-says-part', { status })];
+  if (takesPart(factValue(order.paymentMethod) ?? '')) return [doubt('totalPrice', 'deposit-unsure')];
   const [said] = notesOn(order).flatMap((note) => findPayment(note, isPaid) ?? []);
   return said === undefined ? [] : [doubt('totalPrice', 'note-says-paid', { text: said })];
+}
+
+function takesPart(method: string): boolean {
+  return PART.test(method) && (saysCashOnDelivery(method) || !BANK.test(method));
 }
 
 /** @param isPaid only what is left to pay says anything then */

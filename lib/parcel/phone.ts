@@ -1,4 +1,4 @@
-import { type Country, PHONES, type PhoneRules } from './countries';
+import { type Country, PALESTINIAN_MOBILE, PHONES, type PhoneRules } from './countries';
 import { plainText } from './plain-text';
 import { isPhone } from './rules';
 
@@ -63,7 +63,10 @@ export function oneForm(text: string, rules: PhoneRules): string {
   if (isAbroad || national.startsWith('0') || reading.doubtful) return phone;
   if (phoneForm === 'nine-digits') return national;
   if (phoneForm === 'national' || PHONES[country].isLocal) return `0${national}`;
-  return phone.startsWith('+') ? phone : `${phoneForm}${national}`;
+  if (phone.startsWith('+')) return phone;
+  // Palestine's code before a mobile of another network is a number that nobody has; landlines are of both.
+  const isOfIsrael = national.startsWith('5') && !PALESTINIAN_MOBILE.test(national);
+  return `${isOfIsrael ? '+972' : phoneForm}${national}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isZero } from '../../decimal';
+import { compareDecimals, isZero } from '../../decimal';
 import { type Fact, known, type Order, type Payment, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact } from '../facts';
@@ -51,10 +51,12 @@ export function readShopifyPayment(
   if (!received.known || !refunded.known || !outstanding.known) return unknown('unreadable');
   const confirmer = findConfirmer(transactions);
   const nothingReceived = isZero(received.value);
+  // Below nothing where the shop owes the customer: more was paid than the order costs by now.
+  const nothingDue = compareDecimals(outstanding.value, '0') <= 0;
   const isCash = method.known && saysCashOnDelivery(method.value);
   switch (status.value) {
     case 'PENDING':
-      if (!nothingReceived || isZero(outstanding.value)) return known('doubtful', FROM);
+      if (!nothingReceived || nothingDue) return known('doubtful', FROM);
       if (isCash || confirmer === 'person') return known('unpaid', FROM);
       // An order made by hand, to be paid at some time, in some way.
       return method.known ? unknown('ambiguous', status.value) : known('unpaid', FROM, false);
@@ -66,7 +68,7 @@ export function readShopifyPayment(
     case 'PAID':
     case 'PARTIALLY_REFUNDED':
     case 'REFUNDED': {
-      const settled = isZero(outstanding.value) && !nothingReceived && confirmer === 'gateway' && !isCash;
+      const settled = nothingDue && !nothingReceived && confirmer === 'gateway' && !isCash;
       return known(settled ? 'paid' : 'doubtful', FROM);
     }
     default:

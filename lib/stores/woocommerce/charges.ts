@@ -1,8 +1,7 @@
-import { isSameAmount, negateDecimal, sumDecimals } from '../../decimal';
+import { isSameAmount, isZero, negateDecimal } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { decimalFact, sumFacts } from '../facts';
-import { chargeBeside } from '../free-delivery';
+import { decimalFact, sumFacts, unsure } from '../facts';
 import { type Json, jsonList } from '../json';
 
 const FROM = 'store-data';
@@ -31,16 +30,17 @@ type Charges = Pick<PageOrder, 'shippingTotal' | 'shippingTax' | 'feesTotal'>;
 
 /**
  * What was charged for delivery, and the other fees: a shop that has a price for each town adds it as a fee. A fee below zero
- * may be the same made free, by its name or where it is as much.
+ * may be taken off that, by its name or where it is as much.
  * @param order with what its lines of shipping come to
  */
 export function chargesOf({ shippingTotal, shippingTax }: PageOrder, feeLines: unknown): Charges {
   const { delivery, off, others } = sorted(jsonList(feeLines));
   const total = sumFacts([shippingTotal, ...delivery.map((fee) => amount(fee.total))], FROM);
   const taxes = delivery.map((fee) => amount(fee.total_tax));
-  const free = off.filter((fee) => saysDelivery(fee.line) || isAsMuch(fee.total, total));
+  const isCharged = total.known && !isZero(total.value);
+  const isLess = isCharged && off.some((fee) => saysDelivery(fee.line) || isAsMuch(fee.total, total));
   return {
-    shippingTotal: free.length === 0 ? total : chargeBeside(sumDecimals(free.map((fee) => fee.total)), total),
+    shippingTotal: isLess ? unsure(total) : total,
     ...(shippingTax !== undefined && { shippingTax: sumFacts([shippingTax, ...taxes], FROM) }),
     feesTotal: Array.isArray(feeLines) ? sum(others) : unknown('not-shown'),
   };

@@ -34,7 +34,6 @@ describe('a phone as WhatsApp wants it', () => {
   });
 
   it.each([
-    ['+970', '0521234567', '972521234567', '970'],
     ['+970', '0599123456', '970599123456', '972'],
     ['+972', '0599123456', '970599123456', '972'],
     ['+972', '0521234567', '972521234567', '970'],
@@ -47,6 +46,14 @@ describe('a phone as WhatsApp wants it', () => {
       expect(digitsOf(shown, { phoneForm }, other)).toBe(`${other}${written.slice(1)}`);
     },
   );
+
+  it('is of Israel, and asks no more, where an account that writes +970 has put +972 before a mobile of Israel', () => {
+    const rules = { phoneForm: '+970' } as const;
+    expect(whatsAppPhone(oneForm('0521234567', rules), rules)).toMatchObject({
+      digits: '972521234567',
+      others: [],
+    });
+  });
 
   it('keeps the code that was written with it, where that is not the account’s own way to write', () => {
     expect(whatsAppPhone('+970521234567', { phoneForm: '+972' })).toMatchObject({

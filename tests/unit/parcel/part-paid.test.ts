@@ -29,6 +29,20 @@ describe('money that may have been paid already', () => {
     expect(codesOf({ status: fact(status) })).toEqual([]);
   });
 
+  it.each(words`
+    دفع عربون والباقي عند الاستلام; عربون 50% تحويل بنكي والباقي كاش عند التسليم; نصف المبلغ مقدما والنصف عند الاستلام;
+    50% deposit, rest cash on delivery; دفعة أولى الآن; Half now, half at the door
+  `)('the method “%s” asks about the amount', (method) => {
+    expect(codesOf({ paymentMethod: fact(method) })).toEqual(['deposit-unsure']);
+  });
+
+  it.each(words`cod; الدفع عند الاستلام; Deposit by bank transfer; Direct bank deposit; إيداع في بنك`)(
+    'the method “%s” does not',
+    (method) => {
+      expect(codesOf({ paymentMethod: fact(method) })).toEqual([]);
+    },
+  );
+
   it('a status says nothing more where the store knows what was paid', () => {
     expect(codesOf({ status: fact('partially-paid'), paidTotal: fact('45') })).toEqual([]);
     expect(codesOf({ status: fact('partially-paid'), paidTotal: unsure('45') })).toEqual([

@@ -190,6 +190,12 @@ describe('one form of a phone', () => {
     expect(oneForm('+962791234567', { country: 'jordan', phoneForm: '+970' })).toBe('0791234567');
   });
 
+  it('is of Israel where no network of Palestine has such mobiles, whatever code the account puts before its phones', () => {
+    for (const phone of ['0525551234', '525551234'])
+      expect(oneForm(phone, { phoneForm: '+970' })).toBe('+972525551234');
+    expect(oneForm('0565551234', { phoneForm: '+970' })).toBe('+970565551234');
+  });
+
   it('leaves what no 0 can stand before: landlines, numbers a digit short, and text that is no phone', () => {
     for (const text of ['022401234', '059912345', '970599123', '+962791234567', 'soon', ''])
       expect(oneForm(text, {})).toBe(text);

@@ -75,6 +75,7 @@ describe('whether it is paid', () => {
     ['a bank’s transfer that has not come', { gateways: ['Bank Deposit'] }, data('unpaid')],
     ['cash marked as paid at hand-over', { status: 'PAID', received: 110_00 }, data('doubtful')],
     ['by card', { status: 'PAID', received: 110_00, ...card }, data('paid')],
+    ['more than it costs by now', { status: 'PAID', received: 130_00, ...card }, data('paid')],
     [
       'by card, all given back',
       { status: 'REFUNDED', received: 110_00, refunded: 110_00, removed: 110_00, ...card },

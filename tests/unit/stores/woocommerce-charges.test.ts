@@ -65,6 +65,10 @@ describe('delivery that a WooCommerce shop charges as a fee', () => {
     expect(draftOf('20.00', [['Free delivery', '-25.00']], TAKEN_OFF).codes).toEqual(['reading-unsure']);
   });
 
+  it('is asked about where a part of it is taken off by a line that says so', () => {
+    expect(draftOf('30.00', [['خصم على التوصيل', '-10.00']], TAKEN_OFF).codes).toEqual(['reading-unsure']);
+  });
+
   it('is taken off as it is where a discount of another name and amount stands beside it', () => {
     expect(draftOf('20.00', [['خصم كمية', '-30.00']], TAKEN_OFF)).toEqual({
       total: '60',
