@@ -21,7 +21,7 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
     const { id, parcelCode: code, totalPrice, fee, currency, createdAt, fate, colleague } = entry;
     const isOwn = entry.colleague === null;
     const recipientName = isOwn ? entry.recipientName : null;
-    const isTaken = isOwn && (entry.handedOverAt ?? 0) > 0;
+    const isTaken = isOwn && typeof entry.handedOverAt === 'number';
     const paidOtherwise = isOwn && entry.paidOtherwiseAt !== null;
     return [
       {

@@ -28,7 +28,7 @@ export function aboutParcel(row: MadeParcel): About {
     amount: collectedBy(row),
     currency: row.currency,
     village: row.village?.name ?? '',
-    at: row.createdAt,
+    madeAt: row.createdAt,
   };
 }
 
@@ -49,10 +49,10 @@ export function aboutOrder(
     name: firstName,
     number: order.number ?? '',
     codes: [],
-    amount: isOwn && !amount.value.startsWith('-') ? amount.value : '',
+    amount: isOwn && !amount.value.startsWith('-') ? amount.value : null,
     currency,
     village: village?.name ?? '',
-    at: 0,
+    madeAt: null,
   };
 }
 

@@ -61,8 +61,8 @@ export interface LedgerEntry extends ShopParcel {
   readonly colleague: null;
   /** Its account's parcels are drafts until they are confirmed in the company's panel. */
   readonly mustConfirm: boolean;
-  /** When its driver took it, as a person said; 0: before that was kept, `null`: it waits, or nobody said. */
-  readonly handedOverAt: number | null;
+  /** When its driver took it, as a person said; `null`: it waits, or nobody said. */
+  readonly handedOverAt: number | 'before-kept' | null;
   /** When a person said that it was paid in hand or written off; `null`: nobody did. */
   readonly paidOtherwiseAt: number | null;
   /** Its label was printed, with the code that it has. */
@@ -106,7 +106,7 @@ export function toEntry(
     wrongSince: row.wrongSince ?? null,
     parcelCode: row.parcelCode,
     printed,
-    handedOverAt: row.handedOverAt ?? null,
+    handedOverAt: row.handedOverAt === 0 ? 'before-kept' : (row.handedOverAt ?? null),
     paidOtherwiseAt: row.paidOtherwiseAt ?? null,
     parcelStatus,
     fate: isConfirmed ? 'confirmed' : fate,

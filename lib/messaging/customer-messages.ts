@@ -19,7 +19,7 @@ const messagesAsked = {
   messages: z.array(z.object({ subject, phone: phoneText })).check(z.maxLength(MOST_OF_SHEET)),
 };
 const messageSent = { kind: z.enum(MESSAGE_KINDS), subject, sent: z.boolean() };
-/** To which customer, and about what; a text that is not known is empty. */
+/** To which customer, and about what; a name, number or village that is not known is empty. */
 const messageWish = {
   kind: z.enum(MESSAGE_KINDS),
   subject: z.nullable(subject),
@@ -28,12 +28,13 @@ const messageWish = {
   name: messageFact,
   number: messageFact,
   codes: z.readonly(z.array(messageFact).check(z.maxLength(MOST_PARCELS))),
-  amount: z.union([z.literal(''), decimal]),
+  /** `null`: it is not known. */
+  amount: z.nullable(decimal),
   /** In which the amount is; `null`: the account's. */
   currency: z.nullable(currencyCode),
   village: messageFact,
-  /** When the parcel was made, in milliseconds since the epoch; 0: it was not. */
-  at: z.int(),
+  /** When the parcel was made, in milliseconds since the epoch; `null`: it was not. */
+  madeAt: z.nullable(z.int()),
   /** `null`: by the letters of the name. */
   language: z.nullable(z.enum(LANGUAGES)),
   /** Chosen by the person, and kept for the phone; `null`: as it was kept, or as its digits say. */

@@ -44,7 +44,7 @@ export async function forgetKept(accountId: string): Promise<void> {
     ...dropped.map((id) => statements.delete(id)),
     transaction.objectStore('number-names').delete(accountId),
     relay?.accountId === accountId
-      ? transaction.objectStore('relay').put({ ...relay, accountId: '' }, 'relay')
+      ? transaction.objectStore('relay').put({ ...relay, accountId: null }, 'relay')
       : null,
     transaction.done,
   ]);

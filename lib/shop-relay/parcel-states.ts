@@ -3,7 +3,7 @@ import { readMany } from '../storage/read-together';
 import type { ParcelState } from '../storage/records';
 
 /** Whether what was told may be of an account's parcel, and is not of another one's with the same code. */
-export function isOfAccount({ accountId: told }: ParcelState, accountId: string): boolean {
+export function isOfAccount({ accountId: told }: ParcelState, accountId: string | null): boolean {
   return told === undefined || told === accountId;
 }
 

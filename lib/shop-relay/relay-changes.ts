@@ -62,7 +62,7 @@ export async function takeChanges(
       orders.push(change.order);
       continue;
     }
-    const told = toldOf === '' ? change.state : { ...change.state, accountId: toldOf };
+    const told = toldOf === null ? change.state : { ...change.state, accountId: toldOf };
     const kept = await newest.get(told.parcelCode);
     const before = kept !== undefined && isOfAccount(kept, toldOf) ? kept : undefined;
     const event = withKnownStatus(told, before);

@@ -179,8 +179,8 @@ export interface KeptRelay {
   readonly memberName: string;
   /** `null` until it has joined. */
   readonly memberId: number | null;
-  /** The account whose parcels it tells of; empty once that account is gone: then it is the one in use. */
-  readonly accountId: string;
+  /** The account whose parcels it tells of; `null` once that account is gone: then it is the one in use. */
+  readonly accountId: string | null;
   /** The invitation; once joined, the secrets that came of it. Encrypted like an account's key, for `url` alone. */
   readonly secrets: VaultEntry;
   /** The number of the last change that was taken in. */

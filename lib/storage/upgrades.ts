@@ -133,6 +133,12 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
   15: (_database, transaction) => {
     transaction.objectStore('order-claims').createIndex('key', 'key');
   },
+  /** A relay whose account is gone is of none; it was of one without a name. */
+  16: async (_database, transaction) => {
+    const relays = transaction.objectStore('relay');
+    const relay = await relays.get('relay');
+    if (relay?.accountId === '') await relays.put({ ...relay, accountId: null }, 'relay');
+  },
 };
 
 /** Judged by hand: the popup opens the database, and begins without zod. */
@@ -144,7 +150,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export const VERSION = 15;
+export const VERSION = 16;
 
 export async function upgradeFrom(
   from: number,

@@ -31,11 +31,11 @@ export async function writeMessage(wish: InputOf<'message/write'>): Promise<Mess
     number: wish.number,
     code: wish.codes.join(' · '),
     amount:
-      wish.amount === ''
+      wish.amount === null
         ? ''
         : moneyText(wish.amount, wish.currency ?? account.currency, language).replaceAll('\u00a0', ' '),
     village: wish.village,
-    day: wish.at === 0 ? '' : dayText(wish.at, language),
+    day: wish.madeAt === null ? '' : dayText(wish.madeAt, language),
     link: wish.codes.map((code) => trackingLink(settings.trackingLink, code)).join(' '),
   });
   const { digits, code, others } = phone;

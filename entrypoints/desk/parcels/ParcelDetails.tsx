@@ -64,7 +64,7 @@ export function ParcelDetails({ entry, onRestore }: ParcelDetailsProps) {
     ],
     [
       t('handover-title'),
-      handedOverAt !== null && handedOverAt > 0 && (
+      typeof handedOverAt === 'number' && (
         <HandedOver at={handedOverAt} onTakeBack={() => tick('handed-over', false)} />
       ),
     ],

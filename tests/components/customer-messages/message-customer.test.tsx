@@ -32,7 +32,7 @@ const ABOUT = {
   amount: '110',
   currency: 'ILS',
   village: 'عنبتا',
-  at: 0,
+  madeAt: null,
 } as const;
 
 const written = ({ countryCode }: (typeof asked)[number]): MessageView => {

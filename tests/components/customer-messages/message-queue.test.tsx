@@ -39,7 +39,7 @@ const message = (nth: number, phone = `059900000${nth}`) => ({
   amount: '110',
   currency: 'ILS',
   village: 'عنبتا',
-  at: 0,
+  madeAt: null,
 });
 const MESSAGES = [message(1), message(2, ''), message(3)];
 const ask = (async (name: string, input: never) => answer(name, input)) as unknown as typeof send;

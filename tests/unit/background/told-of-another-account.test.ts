@@ -29,7 +29,7 @@ it('nor of any parcel, once that account was removed, until a person says which 
   const { sharedOf } = await open();
   const relay = await findRelay();
   if (relay === null) throw new Error('no relay');
-  await keepRelay({ ...relay, accountId: '' });
+  await keepRelay({ ...relay, accountId: null });
   const order = nextOrder();
   await pressBar(order);
   const { parcelCode: code } = await rowOf(order);

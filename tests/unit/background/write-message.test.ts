@@ -23,7 +23,7 @@ const WISH = {
   amount: '110',
   currency: 'ILS',
   village: 'عنبتا',
-  at: Date.parse('2026-11-22T10:00:00'),
+  madeAt: Date.parse('2026-11-22T10:00:00'),
   language: null,
   countryCode: null,
 } as const;
@@ -53,7 +53,9 @@ it('an order that is to be confirmed has no day yet', async () => {
     ...settings,
     messages: { confirm: { ar: 'طلبك {number} ليوم {day}.' } },
   }));
-  expect((await writeMessage({ ...WISH, kind: 'confirm', codes: [], at: 0 }))?.text).toBe('طلبك 1042 ليوم.');
+  expect((await writeMessage({ ...WISH, kind: 'confirm', codes: [], madeAt: null }))?.text).toBe(
+    'طلبك 1042 ليوم.',
+  );
 });
 
 it('words that were emptied are those that come with us', async () => {

@@ -147,7 +147,7 @@ describe('what colleagues shipped', () => {
 
   it('is there without its amounts once the account was removed that it was told for: they were taken for another currency’s', async () => {
     const relay = await findRelay();
-    if (relay !== null) await changeRelay(relay, { accountId: '' });
+    if (relay !== null) await changeRelay(relay, { accountId: null });
     const [entry] = await read([shared({ code: 'SB-7' })]);
     expect(entry).toMatchObject({ parcelCode: 'SB-7', made: true, totalPrice: null, fee: null });
   });

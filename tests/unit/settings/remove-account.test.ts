@@ -72,7 +72,7 @@ const RELAY: KeptRelay = {
   shop: 'Shop',
   memberName: 'Desk',
   memberId: 1,
-  accountId: '',
+  accountId: null,
   after: 0,
   caughtUpAt: null,
   trouble: null,
