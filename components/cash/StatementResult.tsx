@@ -31,11 +31,11 @@ export function StatementResult(props: StatementResultProps) {
   const { t } = translator;
   const { findings, sums } = useMemo(() => {
     const others = statements.filter(({ id }) => id !== statement.id);
-    const before = others.filter(({ at }) => at < statement.at);
-    const [paidBefore, paidElsewhere] = [before, others].map((some) =>
-      paidBy(some.map(({ lines }) => lines)),
-    );
-    return judgeStatement(statement.lines, parcels, paidBefore, paidElsewhere);
+    const paidIn = (some: typeof others) => paidBy(some.map(({ lines }) => lines));
+    return judgeStatement(statement.lines, parcels, {
+      before: paidIn(others.filter(({ at }) => at < statement.at)),
+      elsewhere: paidIn(others),
+    });
   }, [statement, statements, parcels]);
   const astray = statement.lines.filter(isAstray);
   return (

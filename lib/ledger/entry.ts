@@ -83,13 +83,18 @@ export interface LedgerEntry extends ShopParcel {
   readonly updatedAt: number;
 }
 
+interface BesideRow {
+  readonly account: Account | null;
+  readonly place: EntryPlace | null;
+  readonly printed: boolean;
+  readonly report: Report | null;
+  /** Somebody looks for something: what the entry is found by is made. */
+  readonly isSearched: boolean;
+}
+
 export function toEntry(
   row: OutboxRow,
-  account: Account | null,
-  place: EntryPlace | null,
-  printed: boolean,
-  report: Report | null,
-  isSearched: boolean,
+  { account, place, printed, report, isSearched }: BesideRow,
 ): LedgerEntry {
   const { recipient, address, ...request } = row.request;
   const rules = account ?? {};

@@ -48,8 +48,9 @@ export async function readEntries(
         before?.printed === printed &&
         before.parcelStatus?.words === report?.parcelStatus.words &&
         (report === null || before.fate === report.fate || isTicked(before, report));
+      const account = accountOf.get(row.accountId) ?? null;
       if (before !== undefined && isKept && isSame(before, row, place)) entries.push(before);
-      else entries.push(toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report, searched));
+      else entries.push(toEntry(row, { account, place, printed, report, isSearched: searched }));
     }
   }
   return entries.sort((a, b) => b.createdAt - a.createdAt);

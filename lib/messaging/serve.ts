@@ -19,7 +19,10 @@ export type Handlers = {
 
 type Sender = Browser.runtime.MessageSender;
 
-/** The context's one listener; by `sendResponse`, since Chromium does not wait for a listener's promise. */
+/**
+ * The context's one listener. It answers messages of the protocol alone, so never in another listener's place; by
+ * `sendResponse`, since Chromium does not wait for a listener's promise.
+ */
 export function serve(handlers: Handlers): void {
   browser.runtime.onMessage.addListener(
     (message: unknown, sender: Sender, sendResponse): true | undefined => {
@@ -57,7 +60,11 @@ interface Speaks {
   readonly about?: { readonly store: StoreIdentity } | null;
 }
 
-/** Of an enabled store alone, as often as the protocol says. @throws Failure as `requireEnabled`; `too-many-presses` */
+/**
+ * Lets in what comes from an enabled store and speaks of no other, as often as the protocol says. Messages of our own
+ * pages and those that their handler judges (`judgedWithin`) are let in as they are.
+ * @throws Failure as `requireEnabled`; `too-many-presses`
+ */
 export async function letIn<Name extends MessageName>(
   name: Name,
   input: InputOf<Name>,

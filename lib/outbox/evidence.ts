@@ -28,8 +28,9 @@ export function judgeFirst(before: RecipientBefore, outcome: SendOutcome): Judge
 /**
  * Two answers to a repeat prove something: a parcel code; and the duplicate refusal where the recipient came to be
  * known between the look-ups before both attempts, since only the first can have made what is there now. Where that
- * one was refused as a duplicate already, the parcel before it may be another of the same customer (spec, POST
- * /recipient/findRecipientByPhoneNumber).
+ * one was refused as a duplicate already, the parcel before it may be another of the same customer, whose recipients
+ * this caller is not told of (spec, POST /recipient/findRecipientByPhoneNumber). No other refusal of the repeat says
+ * anything of the first attempt.
  * @param found what the look-up before the repeat said: alone it proves nothing
  */
 export function judgeRepeat(row: OutboxRow, found: RecipientBefore, outcome: SendOutcome): Judged {
@@ -63,8 +64,9 @@ export interface EventsOfReference {
 const APART = 120_000;
 
 /**
- * Which parcel the events prove a lost answer to have made; `null`: they prove nothing, unless the reference number
- * is of no other row, one attempt alone can be meant, and it is one parcel that is nobody else's and new.
+ * Which parcel the events prove a lost answer to have made; `null`: they prove nothing, neither that it was made nor
+ * that it was not. They prove it only where the reference number is of no other row, one attempt alone can be meant,
+ * here or by a colleague, and it is one parcel that is nobody else's and was not heard of before the attempt.
  */
 export function judgeEvents(row: OutboxRow, events: EventsOfReference): string | null {
   const isLost = row.state === 'unknown' && findOpenAttempt(row) === null;

@@ -54,7 +54,10 @@ export function needsPerson({ state, nextTryAt, attempts, waiting }: Timed): boo
   }
 }
 
-/** Where the service takes no more requests for now: an answer of 429 to a creation proves nothing. */
+/**
+ * When it goes on by itself, where the service takes no more requests for now; `null`: it does not wait for that. An
+ * answer of 429 to a creation proves nothing: the parcel may have been made all the same.
+ */
 export function findLimitEnd({ state, nextTryAt, attempts, waiting }: Timed): number | null {
   const answered = state === 'unknown' ? attempts.at(-1)?.answer?.code : undefined;
   const isOpenRow = state === 'queued' || state === 'unknown';

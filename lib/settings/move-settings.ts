@@ -8,8 +8,9 @@ const OLD_NAMES = ['settings', 'welcome', 'account-draft', 'review-press'];
 
 /**
  * Moves the settings from `storage.local` into the database, once: from then on `storage.local` is never read for
- * settings again. A half-typed account and a press that was cut short are not moved: a content script could have
- * written them.
+ * settings again, whatever a content script writes there: the same transaction stores them and that they were moved.
+ * A half-typed account and a press that was cut short are not moved: a content script could have written them, with an
+ * address that the person would then type the key for, or with orders that nobody pressed.
  * @param read parses what is kept; throws where it is no settings, and nothing is moved then
  * @returns what is kept now
  */

@@ -61,50 +61,54 @@ export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
   readonly sums: Sums;
 }
 
-/**
- * Only what is the same to the last agora is paid.
- * @param paidBefore what earlier statements paid, by code
- * @param paidElsewhere what all other statements paid, later ones too: nothing that they have is missing
- */
+/** What the account's other statements paid. */
+interface PaidBeside {
+  readonly before: Paid;
+  /** Before and later: nothing that any of them has is missing. */
+  readonly elsewhere: Paid;
+}
+
+const NOTHING_PAID: PaidBeside = { before: new Map(), elsewhere: new Map() };
+
+/** Only what is the same to the last agora is paid. */
 export function judgeStatement<Parcel extends BookedParcel>(
   lines: readonly StatementLine[],
   parcels: readonly Parcel[],
-  paidBefore: Paid = new Map(),
-  paidElsewhere = paidBefore,
+  { before, elsewhere } = NOTHING_PAID,
 ): Judgement<Parcel> {
   const books = new Map(parcels.map((parcel) => [codeKey(parcel.code), parcel]));
-  const told = lines.filter(({ isTotal }) => !isTotal);
+  const ofParcels = lines.filter(({ isTotal }) => !isTotal);
   const readable = readableOf(lines);
   const byCode = Map.groupBy(readable, ({ code }) => codeKey(code));
-  const again = saidAgain(readable, paidBefore);
+  const again = saidAgain(readable, before);
   const findings: StatementFinding<Parcel>[] = [...byCode].map(([key, own]) =>
-    judgeParcel(own, books.get(key) ?? null, amountsOf(paidBefore.get(key)), again),
+    judgeParcel(own, books.get(key) ?? null, amountsOf(before.get(key)), again),
   );
   const read = new Set<StatementLine>(readable);
-  const unread = told
+  const unread = ofParcels
     .filter((line) => !read.has(line))
     .map(({ code, row, inOther, collected }) => {
       const paid = inOther === undefined ? collected : null;
       return { ...EMPTY, verdict: 'unread' as const, code, rows: [row], paid, inOther };
     });
-  const named = new Set(told.map(({ code }) => code && codeKey(code)));
+  const named = new Set(ofParcels.map(({ code }) => code && codeKey(code)));
   const missing = parcels
     .filter(({ code, delivered, totalPrice }) => {
       const key = codeKey(code);
       // A line that paid nothing leaves it as missing as no line.
-      const paid = paidElsewhere.get(key);
+      const paid = elsewhere.get(key);
       const isUnpaid =
         totalPrice === null ? paid === undefined : !isZero(totalPrice) && isZero(addUp(amountsOf(paid)));
       return delivered && !named.has(key) && isUnpaid;
     })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
-  const all = [...findings, ...unread, ...missing].map(unlessPaidOtherwise);
   return {
-    findings: all,
+    findings: [...findings, ...unread, ...missing].map(unlessPaidOtherwise),
     sums: sumUp(findings, lines),
   };
 }
 
+/** By the parcels' codes. */
 export type Paid = ReadonlyMap<string, readonly Payment[]>;
 
 interface Payment {

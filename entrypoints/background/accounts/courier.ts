@@ -9,7 +9,10 @@ import { findKey } from '../../../lib/vault/vault';
 import { courierFailure } from './courier-failure';
 import { ensureFreshConnections } from './fresh-connections';
 
-/** The spec shows no limit. Of the six connections that browsers open to one address none waits for this worker. */
+/**
+ * Requests under way at once; the spec shows no limit. Browsers open six connections to one address, and three more
+ * requests wait in the browser, so that no connection waits for this worker.
+ */
 const CONCURRENCY = 9;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });

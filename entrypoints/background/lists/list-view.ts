@@ -23,9 +23,16 @@ const BADGES: Readonly<Record<RowState, TextId | null>> = {
   withdrawn: null,
 };
 
-export interface ShippedElsewhere {
-  readonly orderId: string;
-  readonly parcelCode: string;
+interface Listed {
+  readonly account: Account | null;
+  /** What was pressed here, of each order that was. */
+  readonly standing: readonly StandingOrder[];
+  readonly colleagues: readonly ColleagueOrder[];
+  /** Orders whose own data in the store say that they have a parcel: a note of ours, whoever wrote it. */
+  readonly noted: readonly { readonly orderId: string; readonly parcelCode: string }[];
+  /** By the parcels' codes. */
+  readonly statuses: ReadonlyMap<string, ParcelStatus>;
+  readonly times: OutboxTimes;
 }
 
 /** What the service reported of the parcel stands in place of its code, which the whole sentence has. */
@@ -113,26 +120,21 @@ const TONES = {
 /** Everything of ours that a list shows, in the person's words: its script carries none. */
 export function listView(
   translator: Translator,
-  account: Account | null,
-  standing: readonly StandingOrder[],
-  colleagues: readonly ColleagueOrder[],
-  shipped: readonly ShippedElsewhere[],
-  statuses: ReadonlyMap<string, ParcelStatus>,
-  times: OutboxTimes,
+  { account, standing, colleagues, noted, statuses, times }: Listed,
 ): ListView {
   const { t, language, direction } = translator;
   const now = Date.now();
-  const ownBadges = standing.flatMap((order) => findOwnBadge(translator, order, statuses, times, now) ?? []);
-  const told = colleagues.map((order) => badgeOfColleague(translator, order, statuses));
-  const noted = shipped.map(({ orderId, parcelCode }) => ({
+  const own = standing.flatMap((order) => findOwnBadge(translator, order, statuses, times, now) ?? []);
+  const theirs = colleagues.map((order) => badgeOfColleague(translator, order, statuses));
+  const ofNotes = noted.map(({ orderId, parcelCode }) => ({
     orderId,
     tone: 'good' as const,
     ...badgeOfParcel(parcelCode, t('list-colleague', { code: parcelCode }), statuses),
   }));
   // What is known here of an order says more than the relay does, and that more than the order's own data.
   // So does a parcel that stands than one that is wrong or was refused.
-  const known = [...noted, ...told, ...ownBadges];
-  const certain = [...told, ...ownBadges].filter(({ tone }) => tone !== 'bad');
+  const known = [...ofNotes, ...theirs, ...own];
+  const certain = [...theirs, ...own].filter(({ tone }) => tone !== 'bad');
   const badges = new Map([...known, ...certain].map((badge) => [badge.orderId, badge]));
   return {
     language,

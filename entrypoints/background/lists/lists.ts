@@ -40,15 +40,8 @@ export async function viewList(
     ...standing.flatMap(({ row, parts }) => [row, ...parts]),
     ...theirs.map((parcelCode) => ({ accountId: account?.id ?? '', parcelCode })),
   ];
-  return listView(
-    translator,
-    account,
-    standing,
-    colleagues,
-    shipped,
-    await findParcelStatuses(parcels, translator),
-    await readTimes(),
-  );
+  const [statuses, times] = await Promise.all([findParcelStatuses(parcels, translator), readTimes()]);
+  return listView(translator, { account, standing, colleagues, noted: shipped, statuses, times });
 }
 
 /**

@@ -46,7 +46,7 @@ export function ledgerEntry(
     updatedAt: 1,
     ...change,
   };
-  return toEntry(row, account, PLACE, printed, null, true);
+  return toEntry(row, { account, place: PLACE, printed, report: null, isSearched: true });
 }
 
 /** Rana's parcel, as the relay tells of it. */

@@ -28,8 +28,9 @@ function restores(code: string): void {
   );
 }
 const madeRow = async (order: Order) => need(await rowOf(order), 'row');
+const BESIDE = { account: LIVE, place: null, printed: false, report: null, isSearched: false };
 const rowsToHandOver = async (order: Order) =>
-  toHandOver([toEntry(await madeRow(order), LIVE, null, false, null, false)], Date.now());
+  toHandOver([toEntry(await madeRow(order), BESIDE)], Date.now());
 
 it('a parcel that was marked as wrong and is restored counts again: on the driver’s sheet, and at its order', async () => {
   const order = nextOrder();

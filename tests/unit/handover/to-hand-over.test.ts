@@ -10,12 +10,13 @@ import { madeRow } from '../outbox/made-row';
 
 const NOW = new Date(2026, 10, 20, 16).getTime();
 const HOUR = 60 * 60_000;
+const ALONE = { account: null, place: null, printed: false, report: null, isSearched: true };
 const row = (change: Partial<OutboxRow> = {}) =>
   madeRow({ state: 'created', parcelCode: 'SB-1', createdAt: NOW - HOUR, ...change });
 const entry = (change: Partial<OutboxRow> = {}, fate: Fate = 'only-made') => {
   const words = { statusId: 1, status: 'Status 1', words: 'Status 1', at: NOW };
   const report: Report = { parcelStatus: words, fate, draftSince: null };
-  return toEntry(row(change), ACCOUNT, null, false, report, true);
+  return toEntry(row(change), { ...ALONE, account: ACCOUNT, report });
 };
 const ids = (...entries: readonly ReturnType<typeof entry>[]) => toHandOver(entries, NOW).map(({ id }) => id);
 
@@ -36,7 +37,7 @@ describe('what waits for the driver', () => {
   });
 
   it('is nothing of an account that was removed, which has no sheet', () => {
-    expect(toHandOver([toEntry(row(), null, null, false, null, true)], NOW)).toEqual([]);
+    expect(toHandOver([toEntry(row(), ALONE)], NOW)).toEqual([]);
   });
 
   it('is nothing that was refused, is wrong, or is on its way', () => {

@@ -23,7 +23,7 @@ export function madeEntry(
   printed = false,
 ): LedgerEntry {
   const row = madeRow({ state: 'created', parcelCode: 'SB-100234', ...change });
-  return toEntry(row, account, place, printed, null, true);
+  return toEntry(row, { account, place, printed, report: null, isSearched: true });
 }
 
 /** All that the desk reads of what is kept, unless a test wishes for less. */

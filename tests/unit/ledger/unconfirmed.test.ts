@@ -16,14 +16,8 @@ function entryOf(
   account: Account = MUST,
   said: Report | null = null,
 ): LedgerEntry {
-  return toEntry(
-    madeRow({ state: 'created', parcelCode: 'SB-1', ...change }),
-    account,
-    null,
-    false,
-    said,
-    true,
-  );
+  const row = madeRow({ state: 'created', parcelCode: 'SB-1', ...change });
+  return toEntry(row, { account, place: null, printed: false, report: said, isSearched: true });
 }
 
 describe('a parcel that was made', () => {

@@ -5,6 +5,7 @@ import { type BookedParcel, judgeStatement, paidBy } from '../../../lib/statemen
 import { findOutstanding } from '../../../lib/statement/outstanding';
 import { areProven } from '../../../lib/statement/proven-columns';
 import type { StatementLine } from '../../../lib/statement/statement';
+import { paidEarlier } from './paid-earlier';
 
 const line = (row: number, fields: Partial<StatementLine>): StatementLine => ({
   row,
@@ -54,10 +55,10 @@ describe('a statement beside the books', () => {
       ['000714', 'paid', '0'],
       ['A07', 'not-ours', null],
     ]);
-    const before = paidBy([[line(2, { code: '00714', collected: '120' })]]);
+    const before = paidEarlier([[line(2, { code: '00714', collected: '120' })]]);
     expect(verdictsOf([], parcels, before)).toEqual([]);
     const dated = { ...parcel('000714'), meant: true, handedOver: true, createdAt: 0 };
-    expect(findOutstanding([dated], before, 1)[0]?.parcels).toBe(0);
+    expect(findOutstanding([dated], before.before, 1)[0]?.parcels).toBe(0);
     const proven = [['code', 'collected', 'fee'], ...['1', '2', '3'].map((code) => [code, '120', '20'])];
     const columns = { code: 0, collected: 1, fee: 2, net: null };
     expect(
@@ -79,7 +80,7 @@ describe('a statement beside the books', () => {
     expect(twice('60', '60')).toEqual([['A', 'paid', '0']]);
     expect(twice('120', '-120', '120')).toEqual([['A', 'paid', '0']]);
     expect(twice('120', '120')).toEqual([['A', 'twice', '120']]);
-    const before = paidBy([[line(2, { code: 'A', collected: '120' })]]);
+    const before = paidEarlier([[line(2, { code: 'A', collected: '120' })]]);
     expect(verdictsOf([line(2, { code: 'A', collected: '120' })], [parcel('A')], before)).toEqual([
       ['A', 'twice', '120'],
     ]);
@@ -90,10 +91,10 @@ describe('a statement beside the books', () => {
 
   it('misses what was delivered and is in no statement, and nothing of which nobody knows', () => {
     const parcels = [parcel('A', { delivered: true }), parcel('B'), parcel('C', { delivered: true })];
-    const before = paidBy([[line(2, { code: 'C', collected: '120' })]]);
+    const before = paidEarlier([[line(2, { code: 'C', collected: '120' })]]);
     expect(verdictsOf([], parcels, before)).toEqual([['A', 'missing', null]]);
     // It was on its way then, and listed with nothing collected.
-    const listed = paidBy([[line(2, { code: 'C', collected: '0' })]]);
+    const listed = paidEarlier([[line(2, { code: 'C', collected: '0' })]]);
     expect(verdictsOf([], parcels, listed)).toEqual([
       ['A', 'missing', null],
       ['C', 'missing', null],
@@ -107,18 +108,20 @@ describe('a statement beside the books', () => {
   it('misses nothing that a later statement has paid', () => {
     const delivered = ['A', 'B'].map((code) => parcel(code, { delivered: true }));
     const later = paidBy([[line(2, { code: 'B', collected: '120' })]]);
-    expect(verdictsOf([], delivered, new Map(), later)).toEqual([['A', 'missing', null]]);
+    expect(verdictsOf([], delivered, { before: new Map(), elsewhere: later })).toEqual([
+      ['A', 'missing', null],
+    ]);
   });
 
   it('finds nothing wrong with a parcel that came back and for which nothing was collected', () => {
     const back = [parcel('A', { returned: true })];
-    const told = (collected: string, before?: ReturnType<typeof paidBy>) =>
-      judgeStatement([line(2, { code: 'A', collected, fee: '10' })], back, before);
+    const told = (collected: string, paid?: ReturnType<typeof paidEarlier>) =>
+      judgeStatement([line(2, { code: 'A', collected, fee: '10' })], back, paid);
     const { findings, sums } = told('0');
     expect(findings).toMatchObject([{ verdict: 'paid', difference: '0', feeDifference: null }]);
     expect(sums.expected).toBe('0');
     // What was paid before is taken back.
-    const before = paidBy([[line(2, { code: 'A', collected: '120' })]]);
+    const before = paidEarlier([[line(2, { code: 'A', collected: '120' })]]);
     expect(told('-120', before).findings).toMatchObject([{ verdict: 'paid', difference: '0' }]);
     // The courier paid for it after all, or a part of it.
     expect(told('120').findings).toMatchObject([{ verdict: 'paid', difference: '0' }]);
@@ -174,7 +177,7 @@ describe('a statement beside the books', () => {
         const { findings, sums } = judgeStatement(
           told,
           booked.map((fields) => parcel(fields.code, fields)),
-          paidBy([paid.map((fields, index) => line(index + 2, fields))]),
+          paidEarlier([paid.map((fields, index) => line(index + 2, fields))]),
         );
         const sum = (amounts: readonly (string | null)[]) =>
           addDecimals(...amounts.flatMap((value) => value ?? []));

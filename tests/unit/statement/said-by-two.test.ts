@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeStatement, paidBy } from '../../../lib/statement/judge';
 import { findOutstanding } from '../../../lib/statement/outstanding';
+import { paidEarlier } from './paid-earlier';
 
 const PARCEL = {
   ...{ code: 'SH1', totalPrice: '110', fee: null, delivered: true, returned: false },
@@ -24,7 +25,7 @@ const file = (...said: readonly string[]) =>
 
 /** What is said of the parcel in a statement after these. */
 function judgedAfter(now: ReturnType<typeof lines>, ...before: readonly ReturnType<typeof lines>[]) {
-  const { findings } = judgeStatement(now, [PARCEL], paidBy(before));
+  const { findings } = judgeStatement(now, [PARCEL], paidEarlier(before));
   const found = findings.find(({ code }) => code === 'SH1');
   return [found?.verdict, found?.difference];
 }
@@ -46,13 +47,15 @@ describe('what two statements say of one parcel', () => {
   it('is paid anew where it was taken back in between', () => {
     const all = [lines('110'), lines('-110'), lines('110')];
     expect([owedAfter(...all), owedAfter(...all.toReversed())]).toEqual(['0', '0']);
-    const { findings } = judgeStatement(lines('110'), [PARCEL], paidBy(all.slice(0, 2)));
+    const { findings } = judgeStatement(lines('110'), [PARCEL], paidEarlier(all.slice(0, 2)));
     expect(findings.map(({ verdict }) => verdict)).toEqual(['paid']);
   });
 
   it('is said to be paid twice, also where both together are no more than is due', () => {
     const said = (before: string, now: string) =>
-      judgeStatement(lines(now), [PARCEL], paidBy([lines(before)])).findings.map(({ verdict }) => verdict);
+      judgeStatement(lines(now), [PARCEL], paidEarlier([lines(before)])).findings.map(
+        ({ verdict }) => verdict,
+      );
     expect(said('55', '55')).toEqual(['twice']);
     expect(said('40', '40.0')).toEqual(['twice']);
     expect(said('60', '50')).toEqual(['paid']);
