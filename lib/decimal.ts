@@ -17,7 +17,7 @@ export function isDecimal(text: string): boolean {
 }
 
 /** How many decimals the amount is written with. */
-export function decimalsOf(amount: Decimal): number {
+export function writtenDecimals(amount: Decimal): number {
   const point = amount.indexOf('.');
   return point < 0 ? 0 : amount.length - point - 1;
 }
@@ -36,7 +36,7 @@ export function sumDecimals(amounts: readonly Decimal[]): Decimal {
     sums[decimals] = (sums[decimals] ?? 0n) + units;
   };
   for (const amount of amounts) {
-    const decimals = decimalsOf(amount);
+    const decimals = writtenDecimals(amount);
     if (amount.length > MOST_FIGURES) {
       add(decimals, toUnits(amount, decimals));
       continue;
@@ -59,8 +59,11 @@ export function subtractDecimals(first: Decimal, second: Decimal): Decimal {
 
 /** The exact product, with the decimals of both. */
 export function multiplyDecimals(first: Decimal, second: Decimal): Decimal {
-  const decimals = decimalsOf(first) + decimalsOf(second);
-  return writeUnits(toUnits(first, decimalsOf(first)) * toUnits(second, decimalsOf(second)), decimals);
+  const decimals = writtenDecimals(first) + writtenDecimals(second);
+  return writeUnits(
+    toUnits(first, writtenDecimals(first)) * toUnits(second, writtenDecimals(second)),
+    decimals,
+  );
 }
 
 /** The exact sum of a few decimals, in its shortest form; `"0"` of none. @throws DecimalFormError */
@@ -77,6 +80,12 @@ export function addUp(decimals: readonly Decimal[]): Decimal {
   const [whole = '', fraction = ''] = sumDecimals(decimals).split('.');
   const digits = fraction.replace(/0+$/, '');
   return digits === '' ? whole : `${whole}.${digits}`;
+}
+
+/** The sum of a list; `null` where one of it is not known. @param sum how they are added up */
+export function sumKnown(amounts: readonly (Decimal | null)[], sum = addUp): Decimal | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === amounts.length ? sum(known) : null;
 }
 
 /** The one shortest way to write a value: `"007.50"` is `"7.5"`, `"-0.0"` is `"0"`. @throws DecimalFormError */
@@ -118,8 +127,8 @@ export function isWithin(first: Decimal, second: Decimal, allowed: Decimal): boo
 }
 
 /** How many decimals the value needs: `"12.50"` needs one, `"12.00"` none. @throws DecimalFormError */
-export function countDecimals(decimal: Decimal): number {
-  return decimalsOf(normalizeDecimal(decimal));
+export function neededDecimals(decimal: Decimal): number {
+  return writtenDecimals(normalizeDecimal(decimal));
 }
 
 /** Whether one of the amounts needs decimals: then all that stand under each other show theirs. */
@@ -135,7 +144,7 @@ export function amountText(amount: Decimal): string {
 
 /** The amount in units of `10^-decimals`, which must be no fewer than it is written with. */
 function toUnits(amount: Decimal, decimals: number): bigint {
-  return BigInt(amount.replace('.', '') + '0'.repeat(decimals - decimalsOf(amount)));
+  return BigInt(amount.replace('.', '') + '0'.repeat(decimals - writtenDecimals(amount)));
 }
 
 function writeUnits(units: bigint, decimals: number): Decimal {

@@ -3,7 +3,7 @@ import type { TextId } from '../../lib/i18n/messages';
 import { freeHostName } from '../../lib/labels/sender';
 import { checkNumbers } from '../../lib/parcel/check-numbers';
 import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
-import { parseAmount } from '../../lib/parcel/parse-amount';
+import { optionalAmount } from '../../lib/parcel/parse-amount';
 import { plainText } from '../../lib/parcel/plain-text';
 import { characterCount } from '../../lib/parcel/rules';
 import {
@@ -127,7 +127,7 @@ function readParcelDefaults(
   }
   return {
     size: readSize(draft, report),
-    weight: findNumber(weight),
+    weight: optionalAmount(weight),
     descriptionTemplate: readTemplate(draft.descriptionTemplate.trim(), report),
   };
 }
@@ -136,14 +136,9 @@ function readParcelDefaults(
 function readSize(draft: AccountDraft, report: Report): ParcelSize | null {
   const empty = SIDES.filter((side) => draft[side].trim() === '');
   if (empty.length < SIDES.length) for (const side of empty) report(side, 'problem-size-all');
-  const [length = null, width = null, height = null] = SIDES.map((side) => findNumber(draft[side]));
+  const [length = null, width = null, height = null] = SIDES.map((side) => optionalAmount(draft[side]));
   if (length === null || width === null || height === null) return null;
   return { length: Number(length), width: Number(width), height: Number(height) };
-}
-
-function findNumber(typed: string): string | null {
-  const read = parseAmount(typed);
-  return read.ok ? read.value : null;
 }
 
 function readTemplate(template: string, report: Report): string {

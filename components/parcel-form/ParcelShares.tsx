@@ -1,5 +1,5 @@
 import { useContext, useId } from 'preact/hooks';
-import { currencySymbol } from '../../lib/i18n/currency-symbol';
+import { currencySymbol } from '../../lib/currency';
 import { hasParcel } from '../../lib/outbox/meaning';
 import type { ParcelShare } from '../../lib/parcel/parcel-draft';
 import { MOST_PARCELS } from '../../lib/parcel/rules';

@@ -1,4 +1,4 @@
-import { currencySymbol } from '../../lib/i18n/currency-symbol';
+import { currencySymbol } from '../../lib/currency';
 import type { TextId } from '../../lib/i18n/messages';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';

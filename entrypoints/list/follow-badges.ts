@@ -1,4 +1,5 @@
 import { send } from '../../lib/messaging/send';
+import { fromHere } from '../../lib/stores/from-here';
 import { isGone, type List } from './list';
 
 /** Asks what became of the orders that are listed, whenever they are other ones. */
@@ -17,7 +18,7 @@ export function followBadges(list: List) {
       await show(mine);
       // The list may have other rows by now, which are asked about by themselves.
       if (mine !== askedFor || shipped?.of === mine || reader?.readShipped === undefined) return;
-      const codes = await reader.readShipped(idsOf(), document, new URL(location.href), fetch, signal);
+      const codes = await reader.readShipped(idsOf(), fromHere(list.adapter, signal));
       shipped = { of: mine, codes };
       // The badges known here do not wait for the store's answer.
       if (codes.size > 0) await show(mine);

@@ -2,6 +2,7 @@ import { send } from '../../lib/messaging/send';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { CollectedOrder } from '../../lib/review/collection';
 import { findMissing, type ListedOrder, type StoreAdapter } from '../../lib/stores/adapter';
+import { fromHere } from '../../lib/stores/from-here';
 import { readListedWithNotes } from '../../lib/stores/read-listed-order';
 import { chosenOf, isGone, type List } from './list';
 
@@ -47,7 +48,7 @@ async function readChosen(
   signal: AbortSignal,
   atOnce = AT_ONCE,
 ): Promise<readonly CollectedOrder[]> {
-  const list = { document, url: new URL(location.href) };
+  const asking = fromHere(adapter, signal);
   const collected = new Map<ListedOrder, CollectedOrder>();
   const waiting = rows.values();
 
@@ -55,7 +56,7 @@ async function readChosen(
     const { orderId, link } = row;
     const chosen = { orderId, number: row.number.known ? row.number.value : null, link };
     try {
-      const { order } = await readListedWithNotes(adapter, row, list, fetch, signal);
+      const { order } = await readListedWithNotes(asking, row);
       return { ...chosen, reply: { order } };
     } catch (error) {
       signal.throwIfAborted();

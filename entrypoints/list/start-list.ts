@@ -1,7 +1,8 @@
 import { findAsk, onChanged, onSignal, type ReadAgainReply } from '../../lib/messaging/signals';
 import type { StartList } from '../../lib/page/shared-world';
 import { MOST_COLLECTED } from '../../lib/review/collection';
-import type { StoreAdapter } from '../../lib/stores/adapter';
+import type { LinkedOrder, StoreAdapter } from '../../lib/stores/adapter';
+import { fromHere } from '../../lib/stores/from-here';
 import { findListReader } from '../../lib/stores/lists';
 import { findListedAddress } from '../../lib/stores/order-address';
 import { readListedWithNotes } from '../../lib/stores/read-listed-order';
@@ -87,8 +88,11 @@ function followPresses(signal: AbortSignal, after: () => void): void {
 }
 
 /** The address by which an order opens from this page; its row may know it, where nothing else of the store does. */
-function findAddress(adapter: StoreAdapter, asked: { readonly orderId: string; readonly link: string }) {
-  return findListedAddress(adapter, findListReader(adapter.kind), asked, document, new URL(location.href));
+function findAddress(adapter: StoreAdapter, asked: LinkedOrder) {
+  return findListedAddress(adapter, findListReader(adapter.kind), asked, {
+    document,
+    url: new URL(location.href),
+  });
 }
 
 /** Our own pages open an order by the address that this tab knows. */
@@ -106,13 +110,12 @@ function answerReadAgain(adapter: StoreAdapter, signal: AbortSignal): void {
   const answer = (message: unknown, _from: unknown, respond: (reply?: ReadAgainReply) => void) => {
     const asked = findAsk(message, 'read-again');
     if (asked?.link == null) return undefined;
-    const list = { document, url: new URL(location.href) };
     const { orderId } = asked;
     // A link that was kept has no session in it.
     const opens = findAddress(adapter, { orderId, link: asked.link });
     const row = { orderId, link: opens ?? asked.link };
     // Without an answer the background says that the store could not be asked.
-    readListedWithNotes(adapter, row, list, fetch, signal).then(respond, (error: unknown) =>
+    readListedWithNotes(fromHere(adapter, signal), row).then(respond, (error: unknown) =>
       isSignInMissing(error) ? respond({ signedOut: true }) : respond(),
     );
     return true as const;

@@ -1,6 +1,7 @@
 import type { ReadAgainReply } from '../../lib/messaging/signals';
 import type { OnSilent, StoreAdapter } from '../../lib/stores/adapter';
-import { beside, besideNotes } from '../../lib/stores/sent-facts';
+import { fromHere } from '../../lib/stores/from-here';
+import { besideNotes, mergeReadings } from '../../lib/stores/sent-facts';
 import { isSignInMissing } from '../../lib/stores/sign-in';
 import { fetchAnew } from './fetch-anew';
 
@@ -17,18 +18,18 @@ export async function askAgain(
   const onSilent: OnSilent = (why) => {
     isSignedOut = why === 'signed-out';
   };
-  const url = new URL(location.href);
-  const asked = [orderId, document, url, fetch, signal] as const;
+  const from = fromHere(adapter, signal);
   try {
+    const isServed = adapter.readServed !== undefined;
     const [saved, storeNotes] = await Promise.all([
-      adapter.readServed ? fetchAnew(adapter, orderId, signal) : adapter.readStructured?.(...asked, onSilent),
-      adapter.readNotes?.(...asked),
+      isServed ? fetchAnew(adapter, orderId, signal) : adapter.readStructured?.(orderId, from, onSilent),
+      adapter.readNotes?.(orderId, from),
     ]);
     if (isSignedOut || saved?.silence === 'signed-out') return { signedOut: true };
     if (saved == null) return undefined;
-    const shown = adapter.readServed ? null : adapter.readDocument(document, new URL(location.href));
+    const shown = isServed ? null : adapter.readDocument(document, new URL(location.href));
     // What stands on the page of another order says nothing about this one.
-    const order = shown?.id === orderId ? beside(saved, shown) : saved;
+    const order = shown?.id === orderId ? mergeReadings(saved, shown) : saved;
     return besideNotes(adapter, order, storeNotes);
   } catch (error) {
     if (isSignInMissing(error)) return { signedOut: true };

@@ -1,7 +1,8 @@
 import type { PageOrder } from '../../lib/order';
 import type { StoreAdapter } from '../../lib/stores/adapter';
+import { fromHere } from '../../lib/stores/from-here';
 import { readOrder } from '../../lib/stores/read-order';
-import { beside } from '../../lib/stores/sent-facts';
+import { mergeReadings } from '../../lib/stores/sent-facts';
 
 /**
  * The order as its store saves it, beside what the page in front of the person says, where the server makes that page
@@ -13,14 +14,7 @@ export async function fetchAnew(
   orderId: string,
   signal: AbortSignal,
 ): Promise<PageOrder | null> {
-  const url = new URL(location.href);
-  const saved = await adapter.readServed?.(
-    readOrder,
-    adapter,
-    { orderId, link: url.href },
-    url,
-    fetch,
-    signal,
-  );
-  return saved === undefined ? null : beside(saved, adapter.readDocument(document, url));
+  const asking = fromHere(adapter, signal);
+  const saved = await adapter.readServed?.(readOrder, asking, { orderId, link: asking.url.href });
+  return saved === undefined ? null : mergeReadings(saved, adapter.readDocument(document, asking.url));
 }

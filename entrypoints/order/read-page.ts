@@ -1,6 +1,7 @@
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { PageOrder } from '../../lib/order';
-import { findMissing, type StoreAdapter, type StoreQuestion } from '../../lib/stores/adapter';
+import { findMissing, type StoreAdapter, type StoreAnswer } from '../../lib/stores/adapter';
+import { fromHere } from '../../lib/stores/from-here';
 import { readOrder } from '../../lib/stores/read-order';
 
 export interface PageReader {
@@ -19,19 +20,19 @@ export interface PageReader {
 }
 
 export function createPageReader(adapter: StoreAdapter, signal: AbortSignal): PageReader {
-  let early: StoreQuestion | null = null;
-  const here = () => new URL(location.href);
+  let early: Promise<StoreAnswer> | null = null;
+  const here = () => fromHere(adapter, signal);
 
   return {
     askEarly() {
-      early ??= adapter.askEarly?.(adapter, document, here(), fetch, signal) ?? null;
+      early ??= adapter.askEarly?.(here()) ?? null;
       return early !== null || adapter.askEarly === undefined;
     },
     async read(onLate) {
       const asked = early;
       early = null;
       try {
-        return { order: await readOrder(adapter, document, here(), fetch, signal, onLate, asked) };
+        return { order: await readOrder(here(), { early: asked, onLate }) };
       } catch (error) {
         signal.throwIfAborted();
         // Whatever nobody foresaw in a store's page: the bar says that it could not be read, and does not wait for ever.
@@ -40,7 +41,7 @@ export function createPageReader(adapter: StoreAdapter, signal: AbortSignal): Pa
     },
     standing() {
       try {
-        return JSON.stringify(adapter.readDocument(document, here()));
+        return JSON.stringify(adapter.readDocument(document, new URL(location.href)));
       } catch {
         // A page that is being changed by its store may lack parts: it is read when it has settled.
         return '';

@@ -46,7 +46,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   const answerAddress = (message: unknown, _from: unknown, respond: (reply: object) => void): undefined => {
     const asked = findAsk(message, 'order-address');
     if (asked === null || document.body === null) return;
-    const address = findOrderAddress(adapter, asked, document, new URL(location.href));
+    const address = findOrderAddress(adapter, asked, { document, url: new URL(location.href) });
     if (address !== null) respond({ address });
   };
   onSignal(answerAddress, all.signal);

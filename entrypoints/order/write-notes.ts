@@ -1,6 +1,7 @@
 import { coalesced } from '../../lib/coalesced';
 import { findShared, type Notes, orderScript } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
+import { fromHere } from '../../lib/stores/from-here';
 
 /**
  * Starts a store that takes notes; only such a store's script carries what writes them. A note is written whoever made
@@ -26,7 +27,7 @@ export function startWithNotes(adapter: StoreAdapter): void {
         const { rowId, ...about } = note;
         const { parcelCode, takesBack } = note;
         const writeNote = await loadWriteNote();
-        const outcome = await writeNote(store.kind, about, document, new URL(location.href), fetch, signal);
+        const outcome = await writeNote(store.kind, about, fromHere(adapter, signal));
         await send('notes/settle', { store, rowId, parcelCode, takesBack, outcome });
         if (outcome === 'unreachable' || wish.orderId !== null) return;
       }

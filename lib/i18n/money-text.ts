@@ -1,5 +1,5 @@
+import { currencyDecimals, currencySymbol } from '../currency';
 import type { Decimal } from '../order';
-import { currencyDecimals, currencySymbol } from './currency-symbol';
 import type { Language } from './language';
 
 /**
@@ -17,7 +17,7 @@ export function moneyText(
   const minus = amount.startsWith('-') ? '\u2212' : '';
   const [digitsBefore = '', written] = amount.replace(/^-|\.0+$/g, '').split('.');
   // Without its currency it is said as most of them are.
-  const most = currency === null ? 2 : currencyDecimals(currency);
+  const most = currency === null ? 2 : (currencyDecimals(currency) ?? 0);
   const decimals = written ?? (aligned && most > 0 ? '' : undefined);
   const whole = digitsBefore.replace(/\B(?=(?:\d{3})+$)/g, ',');
   const digits = decimals === undefined ? '' : `.${decimals.padEnd(most, '0')}`;

@@ -1,4 +1,4 @@
-import { compareDecimals, countDecimals } from '../decimal';
+import { compareDecimals, neededDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import type { Account } from '../settings/account';
 import { error, ofShare } from './finding';
@@ -46,7 +46,7 @@ function checkAmount(text: string, field: AmountField | 'parcels', account: Numb
   if (compareDecimals(parsed.value, '0') < 0) return [error(field, 'number-negative')];
   const wholeDigits = parsed.value.split('.')[0]?.length ?? 0;
   if (wholeDigits > AMOUNT_DIGITS) return [error(field, 'number-too-large')];
-  const decimals = countDecimals(parsed.value);
+  const decimals = neededDecimals(parsed.value);
   if (account?.numberRule === 'whole' && decimals > 0) return [error(field, 'number-whole')];
   return decimals > 2 ? [error(field, 'number-two-decimals')] : [];
 }
@@ -59,7 +59,7 @@ function findCode(text: string): string | null {
 function checkWeight(fields: ParcelFields): readonly Finding[] {
   return checkPlain(fields, 'weight', (value) => {
     if (isPlainNumber(value)) return [];
-    const isTooFine = countDecimals(value) > PLAIN_NUMBER_DECIMALS;
+    const isTooFine = neededDecimals(value) > PLAIN_NUMBER_DECIMALS;
     return [
       isTooFine
         ? error('weight', 'number-too-fine', { decimals: PLAIN_NUMBER_DECIMALS })
@@ -75,7 +75,7 @@ function checkDimension(fields: ParcelFields, field: WholeField): readonly Findi
 
 function checkWhole(fields: ParcelFields, field: WholeField): readonly Finding[] {
   return checkPlain(fields, field, (value) => {
-    if (countDecimals(value) > 0) return [error(field, 'number-whole')];
+    if (neededDecimals(value) > 0) return [error(field, 'number-whole')];
     return Number.isSafeInteger(Number(value)) ? [] : [error(field, 'number-too-large')];
   });
 }

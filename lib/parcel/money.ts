@@ -1,4 +1,4 @@
-import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from '../decimal';
+import { compareDecimals, isDecimal, neededDecimals, normalizeDecimal } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
 import type { Account } from '../settings/account';
 import { findCurrency } from '../stores/currency-symbol';
@@ -104,7 +104,7 @@ function checkTotal(
       findings: [error('totalPrice', 'amount-negative', { amount: collect })],
     };
   }
-  const tooFine = countDecimals(collect) > decimalsAllowed(rules);
+  const tooFine = neededDecimals(collect) > decimalsAllowed(rules);
   const params = { amount: collect, decimals: decimalsAllowed(rules) };
   return {
     lines: all,
@@ -119,7 +119,7 @@ function checkGoods(
   rules: ReckoningRules,
 ): Pick<Reckoning, 'actualPrice' | 'findings'> {
   const price = findGoodsPrice(order);
-  if (price === null || countDecimals(price) <= decimalsAllowed(rules))
+  if (price === null || neededDecimals(price) <= decimalsAllowed(rules))
     return { actualPrice: price, findings: [] };
   const params = { amount: price, decimals: decimalsAllowed(rules) };
   return { actualPrice: null, findings: [notice('actualPrice', 'amount-decimals', params)] };

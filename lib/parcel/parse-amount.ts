@@ -30,6 +30,12 @@ export function parseAmount(text: string): ParsedAmount {
   return { ok: true, value: normalizeDecimal(`${sign === '-' ? '-' : ''}${reading}`), currency };
 }
 
+/** The amount that a text says; `null` where it says none. */
+export function optionalAmount(text: string): Decimal | null {
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.value : null;
+}
+
 function spelling(code: string, written: string) {
   return {
     code,

@@ -1,7 +1,7 @@
-import { addUp, isSameAmount } from '../decimal';
+import { isSameAmount, sumKnown } from '../decimal';
 import { doubt } from './finding';
 import type { Finding, ParcelFields, ParcelShare } from './parcel-draft';
-import { parseAmount } from './parse-amount';
+import { optionalAmount, parseAmount } from './parse-amount';
 
 /** The same order in so many parcels: what was written stays, a new one collects nothing, and the first collects all. */
 export function divideInto(
@@ -17,9 +17,7 @@ export function divideInto(
 
 /** What the parcels collect together; `null` while an amount cannot be read, and where the order goes in one. */
 export function sumOfShares(parcels: readonly ParcelShare[]): string | null {
-  const amounts = parcels.map(({ amount }) => parseAmount(amount));
-  const read = amounts.flatMap((amount) => (amount.ok ? amount.value : []));
-  return parcels.length === 0 || read.length < amounts.length ? null : addUp(read);
+  return parcels.length === 0 ? null : sumKnown(parcels.map(({ amount }) => optionalAmount(amount)));
 }
 
 /** That the parcels collect more or less than the order asks for is a doubt: it may be meant. */

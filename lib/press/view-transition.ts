@@ -6,8 +6,7 @@ const ACTIVE = ':active-view-transition';
  */
 export function isInViewTransition(): boolean {
   const root = document.documentElement;
-  if (globalThis.CSS?.supports?.(`selector(${ACTIVE})`)) return root.matches(ACTIVE) || hasPictures(root);
-  return hasPictures(root);
+  return (globalThis.CSS?.supports?.(`selector(${ACTIVE})`) && root.matches(ACTIVE)) || hasPictures(root);
 }
 
 /** Also of a part of the page alone. */

@@ -1,4 +1,4 @@
-import { addUp } from '../decimal';
+import { addUp, sumKnown } from '../decimal';
 import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
 import { collectedBy, parcelsOf } from '../outbox/meaning-of-parts';
@@ -30,9 +30,7 @@ function feesOf({ order, row, status }: Reviewed, quote: FeeQuote | null): reado
 
 /** What the delivery of an order costs, all its parcels together; `null`: it is not known of each. */
 export function feeOfOrder(one: Reviewed, quote: FeeQuote | null): Decimal | null {
-  const fees = feesOf(one, quote);
-  const known = fees.filter((fee) => fee !== null);
-  return known.length < fees.length ? null : addUp(known);
+  return sumKnown(feesOf(one, quote));
 }
 
 /** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */

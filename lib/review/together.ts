@@ -1,11 +1,11 @@
-import { addDecimals, addUp, negateDecimal } from '../decimal';
+import { addDecimals, negateDecimal, sumKnown } from '../decimal';
 import type { Decimal } from '../order';
 import type { OrderReference } from '../order-key';
 import { cutText } from '../parcel/cut-text';
 import { findFeeIn } from '../parcel/delivery-line';
 import type { OrderSaid } from '../parcel/order-said';
 import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
-import { parseAmount } from '../parcel/parse-amount';
+import { optionalAmount } from '../parcel/parse-amount';
 import { isCertain } from '../parcel/preflight';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
@@ -103,10 +103,8 @@ function isReckoned({ origins }: ParcelDraft): boolean {
   return origins.totalPrice.from === 'reckoning';
 }
 
-function sum(first: string, second: string): string | null {
-  const amounts = [first, second].map(parseAmount);
-  const values = amounts.flatMap((amount) => (amount.ok ? [amount.value] : []));
-  return values.length === 2 ? addUp(values) : null;
+function sum(first: string, second: string): Decimal | null {
+  return sumKnown([optionalAmount(first), optionalAmount(second)]);
 }
 
 function join(first: string, second: string, between: string): string {

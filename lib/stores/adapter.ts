@@ -1,26 +1,35 @@
 import type { Fact, PageOrder } from '../order';
-import type { StorePage } from './definition';
+import type { OpenPage, StorePage } from './definition';
 import type { StoreKind } from './registry';
 
 /** Told why a store gave no answer of its own: nobody is signed in any more, or the person may not see it. */
 export type OnSilent = (why: 'signed-out' | 'not-allowed') => void;
 
-/** A question to the store for one order, and why it gave no answer of its own. */
-export interface StoreQuestion {
-  readonly saved: Promise<PageOrder | null> | undefined;
-  readonly silence: () => PageOrder['silence'];
+/** What the store says of one order; `null`: it gave no answer of its own, and why, where that is known. */
+export interface StoreAnswer {
+  readonly saved: PageOrder | null;
+  readonly silence?: PageOrder['silence'];
 }
 
 /** A page of a store, and what the store is asked with from there. */
-export type FromPage = readonly [
-  document: Document,
-  url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-];
+export interface FromPage extends OpenPage {
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+}
+
+/** The same with the store's reader. */
+export interface Asking extends FromPage {
+  readonly adapter: StoreAdapter;
+}
+
+/** One order of a store, and the address of its page. */
+export interface LinkedOrder {
+  readonly orderId: string;
+  readonly link: string;
+}
 
 /** Reads the order of a page that is there (`readOrder`). */
-export type ReadOrder = (adapter: StoreAdapter, ...from: FromPage) => Promise<PageOrder>;
+export type ReadOrder = (asking: Asking) => Promise<PageOrder>;
 
 /**
  * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
@@ -36,17 +45,10 @@ export interface StoreAdapter {
    * the page is fetched again, by `readOrderPage`. The scripts of the other stores do not carry it.
    * @param read what all stores' pages have in common, and a store's own script does not carry
    */
-  readServed?(
-    read: ReadOrder,
-    adapter: StoreAdapter,
-    order: { readonly orderId: string; readonly link: string },
-    from: URL,
-    fetch: typeof globalThis.fetch,
-    signal: AbortSignal,
-  ): Promise<PageOrder>;
+  readServed?(read: ReadOrder, asking: Asking, order: LinkedOrder): Promise<PageOrder>;
 
   /** What the store is asked with is whole as soon as it stands in a page that is still being loaded: it is asked then. */
-  askEarly?(adapter: StoreAdapter, ...from: FromPage): StoreQuestion | null;
+  askEarly?(asking: Asking): Promise<StoreAnswer> | null;
 
   /**
    * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at
@@ -66,16 +68,14 @@ export interface StoreAdapter {
    * source or the store blocks it; the document is the fallback then. Never throws.
    * @param onSilent the store gave no answer of its own, and why
    */
-  readStructured?(
-    ...asked: readonly [orderId: string, ...from: FromPage, onSilent?: OnSilent]
-  ): Promise<PageOrder | null>;
+  readStructured?(orderId: string, from: FromPage, onSilent?: OnSilent): Promise<PageOrder | null>;
 
   /**
    * The notes on an order, the newest first, asked of the store on the page's own origin alone: a page that was opened
    * before ours was written does not show it. `undefined`: the store did not answer. Never throws. Left out where a store
    * has none that we ask for.
    */
-  readNotes?(orderId: string, ...from: FromPage): Promise<PageOrder['storeNotes']>;
+  readNotes?(orderId: string, from: FromPage): Promise<PageOrder['storeNotes']>;
 
   /**
    * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:
@@ -104,7 +104,7 @@ export interface ListReader {
    * The parcels' codes that were written into orders of a list, by whatever machine, by the orders' ids; one request
    * for many orders. Empty where the store cannot be asked. Never throws.
    */
-  readShipped?(orderIds: readonly string[], ...from: FromPage): Promise<ReadonlyMap<string, string>>;
+  readShipped?(orderIds: readonly string[], from: FromPage): Promise<ReadonlyMap<string, string>>;
 }
 
 /** A parcel, as its order says it to everybody who works in the store. */

@@ -2,8 +2,8 @@ import type { CustomField, Fact, Order, PageControl, Party, TextsOrder } from '.
 import type { OnSilent, StoreAdapter } from './adapter';
 import { controlsIn } from './controls';
 import type { Addressed } from './definition';
-import { findOwnAddress, parsePage } from './fetch-store';
-import { type Asking, askedBy } from './reader-of';
+import { findOwnAddress, parsePage, type Session } from './fetch-store';
+import { askedBy } from './reader-of';
 import type { StoreKind } from './registry';
 import { isSignIn } from './sign-in';
 
@@ -36,15 +36,15 @@ export function askedByForm(
   address: FormedAddress,
   read: (document: Document, blank: Order) => TextsOrder,
 ): NonNullable<StoreAdapter['readStructured']> {
-  return askedBy(store, async (asking, blank) => {
-    const link = findLink(address, asking);
+  return askedBy(store, async (session, blank) => {
+    const link = findLink(address, session);
     if (link === null) return null;
-    const answer = await asking.fetch(link, { redirect: 'manual' });
+    const answer = await session.fetch(link, { redirect: 'manual' });
     const form = answer.ok ? parsePage(await answer.text()) : null;
     const formed = form && fieldsOf(form, address);
-    if (formed !== null) return withForm(read(asking.document, blank), formed);
-    const why = await whyRefused(answer, form, store, asking, blank);
-    if (why !== null) asking.onSilent?.(why);
+    if (formed !== null) return withForm(read(session.document, blank), formed);
+    const why = await whyRefused(answer, form, store, session, blank);
+    if (why !== null) session.onSilent?.(why);
     return null;
   });
 }
@@ -61,7 +61,7 @@ function withForm({ customFields: _, ...order }: TextsOrder, controls: PageContr
 }
 
 /** `null` where the page has no such link, or two. */
-function findLink({ links, isRightIn }: FormedAddress, { document, url, onSilent }: Asking): string | null {
+function findLink({ links, isRightIn }: FormedAddress, { document, url, onSilent }: Session): string | null {
   const found = [...document.querySelectorAll(links)];
   const lacks = found.length === 0 && isRightIn !== undefined && document.querySelector(isRightIn) !== null;
   if (lacks) onSilent?.('not-allowed');
@@ -80,7 +80,7 @@ async function whyRefused(
   answer: Response,
   form: Document | null,
   { detect }: Addressed<StoreKind>,
-  { url, fetch }: Asking,
+  { url, fetch }: Session,
   { id }: Order,
 ): Promise<Parameters<OnSilent>[0] | null> {
   if (answer.status === 401 || (form !== null && isSignIn(form))) return 'signed-out';

@@ -14,14 +14,3 @@ export function findCurrency(symbol: string): string | null {
   const plain = symbol.toLowerCase().replace(/[\s.'"`״׳’”]/g, '');
   return Object.keys(SYMBOLS).find((code) => SYMBOLS[code]?.includes(plain)) ?? null;
 }
-
-/** How many decimals a currency has: 2 for ILS, 3 for JOD. @param code ISO 4217; `null` for what is none. */
-export function findCurrencyDecimals(code: string): number | null {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
-    return format.resolvedOptions().maximumFractionDigits ?? null;
-  } catch {
-    // RangeError: not three letters.
-    return null;
-  }
-}

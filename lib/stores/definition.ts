@@ -7,6 +7,11 @@ export interface StorePlace<Kind extends string = string> {
   readonly basePath: string;
 }
 
+export interface OpenPage {
+  readonly document: Document;
+  readonly url: URL;
+}
+
 export type NotesPlace = 'notes' | 'comments' | 'history' | 'metadata';
 
 export type StorePage<Kind extends string = string> =

@@ -1,27 +1,38 @@
-import type { OnSilent } from './adapter';
-
-export type StoreFetch = (address: string, init?: RequestInit) => Promise<Response>;
+import type { FromPage, OnSilent } from './adapter';
+import type { OpenPage } from './definition';
 
 /**
  * Asks a store as its own pages do: with the person's session, following no redirect, and never out of a cache. With
  * `redirect: 'manual'` a redirect is told of, and not followed either.
- * @throws, where it asks, whatever fetch throws, a redirect included
+ * @throws whatever fetch throws, a redirect included
  */
-export function storeFetch(fetch: typeof globalThis.fetch, signal: AbortSignal): StoreFetch {
-  return (address, init) =>
-    fetch(address, { redirect: 'error', ...init, credentials: 'same-origin', cache: 'no-store', signal });
+export type StoreFetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** A page of a store, and its person's session there. */
+export interface Session extends OpenPage {
+  readonly fetch: StoreFetch;
+  readonly onSilent?: OnSilent | undefined;
+}
+
+export function openSession({ document, url, fetch, signal }: FromPage, onSilent?: OnSilent): Session {
+  return {
+    document,
+    url,
+    onSilent,
+    fetch: (address, init) =>
+      fetch(address, { redirect: 'error', ...init, credentials: 'same-origin', cache: 'no-store', signal }),
+  };
 }
 
 /**
  * What the store answers as JSON; `null` where it refuses. A store that is asked with `redirect: 'manual'` sends on to
  * its sign-in whoever is signed out.
- * @throws as `storeFetch`, and a SyntaxError for what is no JSON
+ * @throws as `StoreFetch`, and a SyntaxError for what is no JSON
  */
 export async function fetchJson(
   address: string,
-  fetch: StoreFetch,
+  { fetch, onSilent }: Pick<Session, 'fetch' | 'onSilent'>,
   init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
-  onSilent?: OnSilent,
 ): Promise<unknown> {
   const headers = { Accept: 'application/json', ...init.headers };
   const answer = await fetch(address, { ...init, headers });
@@ -29,7 +40,7 @@ export async function fetchJson(
   return answer.ok ? answer.json() : null;
 }
 
-/** A page of the store, parsed; its scripts are not run. `null` where the store refuses. @throws as `storeFetch` */
+/** A page of the store, parsed; its scripts are not run. `null` where the store refuses. @throws as `StoreFetch` */
 export async function fetchPage(address: string, fetch: StoreFetch): Promise<Document | null> {
   const answer = await fetch(address);
   return answer.ok ? parsePage(await answer.text()) : null;

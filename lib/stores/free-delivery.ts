@@ -1,4 +1,4 @@
-import { absoluteDecimal, isZero, subtractDecimals } from '../decimal';
+import { absoluteDecimal, compareDecimals, isZero } from '../decimal';
 import type { Decimal, Fact } from '../order';
 import { unsure } from './facts';
 
@@ -8,6 +8,6 @@ import { unsure } from './facts';
  */
 export function chargeBeside(off: Decimal, charge: Fact<Decimal>): Fact<Decimal> {
   const isCharged = charge.known && !isZero(charge.value);
-  const isLess = isCharged && subtractDecimals(absoluteDecimal(off), charge.value).startsWith('-');
+  const isLess = isCharged && compareDecimals(absoluteDecimal(off), charge.value) < 0;
   return isCharged && !isLess ? unsure(charge) : charge;
 }

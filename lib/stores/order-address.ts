@@ -1,4 +1,5 @@
-import type { ListReader, StoreAdapter } from './adapter';
+import type { LinkedOrder, ListReader, StoreAdapter } from './adapter';
+import type { OpenPage } from './definition';
 
 /**
  * The address by which one of a store's orders opens from this page, with whatever secret of the session is in it:
@@ -7,9 +8,8 @@ import type { ListReader, StoreAdapter } from './adapter';
  */
 export function findOrderAddress(
   adapter: StoreAdapter,
-  { orderId, link }: { readonly orderId: string; readonly link: string },
-  document: Document,
-  url: URL,
+  { orderId, link }: LinkedOrder,
+  { document, url }: OpenPage,
 ): string | null {
   const page = adapter.detect(document, url);
   // On another page of the site nothing says that it belongs to the same admin.
@@ -23,12 +23,11 @@ export function findOrderAddress(
 export function findListedAddress(
   adapter: StoreAdapter,
   list: ListReader | undefined,
-  asked: { readonly orderId: string; readonly link: string },
-  document: Document,
-  url: URL,
+  asked: LinkedOrder,
+  at: OpenPage,
 ): string | null {
-  const known = findOrderAddress(adapter, asked, document, url);
+  const known = findOrderAddress(adapter, asked, at);
   if (known !== null) return known;
-  const row = list?.readRows(document, url).find(({ orderId }) => orderId === asked.orderId);
+  const row = list?.readRows(at.document, at.url).find(({ orderId }) => orderId === asked.orderId);
   return row?.opens ?? row?.link ?? null;
 }

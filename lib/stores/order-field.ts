@@ -1,4 +1,4 @@
-import type { StoreFetch } from './fetch-store';
+import type { Session } from './fetch-store';
 
 /** What of an order follows its parcel, beside the notes: the parcel's code as its tracking number, and its status. */
 export type OrderField = 'tracking' | 'status';
@@ -21,14 +21,14 @@ export const NO_FIELD: FieldPage = { value: null, send: null };
 /**
  * Asks the store for one order's place; `null` where it shows another page, its sign-in say.
  * @param sought the values that are asked about, for a store that says them amid words alone
- * @throws as `storeFetch`
+ * @throws as `StoreFetch`
  */
 export type AskField = (sought: readonly string[]) => Promise<FieldPage | null>;
 
 /**
  * Finds how an order's place is asked for from any page of the admin that leads to orders; `null` where this one does not.
  */
-export type OpenField = (orderId: string, document: Document, url: URL, fetch: StoreFetch) => AskField | null;
+export type OpenField = (orderId: string, session: Session) => AskField | null;
 
 /** The places of a store's orders that can be written, each as its store has it. */
 export type OrderFields = { readonly [Field in OrderField]?: OpenField };
@@ -44,7 +44,7 @@ export type FieldOutcome =
 /**
  * Writes one value into an order, and reads it back. Only what was read before is replaced.
  * @param ours what may stand there of what was read and written before; `null`: it is read alone
- * @throws as `storeFetch`
+ * @throws as `StoreFetch`
  */
 export async function writeField(
   { to, ours }: { readonly to: string; readonly ours: readonly string[] | null },

@@ -1,7 +1,7 @@
 import type { PageOrder } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import type { NoteOutcome, ParcelNote } from './adapter';
-import type { StoreFetch } from './fetch-store';
+import type { Session } from './fetch-store';
 import { cleanLines } from './text';
 
 /** What our own note begins with, in every language. */
@@ -22,12 +22,7 @@ const CODE = /^[^\s<>]{1,100}$/;
 const SYSTEM = 'system';
 
 /** Writes a note into one kind of store, from any page of its admin; throws where the store does not answer. */
-export type NoteWriter = (
-  note: ParcelNote,
-  document: Document,
-  url: URL,
-  fetch: StoreFetch,
-) => Promise<NoteOutcome>;
+export type NoteWriter = (note: ParcelNote, session: Session) => Promise<NoteOutcome>;
 
 /** Whether a text can stand as a parcel's code in a store: what the service or another machine says is not trusted. */
 export function isCode(text: unknown): text is string {

@@ -1,16 +1,17 @@
 import type { PageOrder } from '../order';
-import type { FromPage, OnSilent, StoreAdapter, StoreQuestion } from './adapter';
-import { beside } from './sent-facts';
+import { type Asking, findMissing, type OnSilent, type StoreAnswer } from './adapter';
+import { mergeReadings } from './sent-facts';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
 const TIMEOUT = 10_000;
 
-function ask(adapter: StoreAdapter, orderId: string, ...from: FromPage): StoreQuestion {
+async function ask(asking: Asking, orderId: string): Promise<StoreAnswer> {
   let silence: PageOrder['silence'];
   const onSilent: OnSilent = (why) => {
     silence = why;
   };
-  return { saved: adapter.readStructured?.(orderId, ...from, onSilent), silence: () => silence };
+  const saved = await asking.adapter.readStructured?.(orderId, asking, onSilent);
+  return { saved: saved ?? null, silence };
 }
 
 /**
@@ -18,13 +19,8 @@ function ask(adapter: StoreAdapter, orderId: string, ...from: FromPage): StoreQu
  * with is read when the page is whole.
  * @returns null where the page does not say it yet
  */
-export function askEarly(
-  adapter: StoreAdapter,
-  document: Document,
-  url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-): StoreQuestion | null {
+export function askEarly({ fetch, ...asking }: Asking): Promise<StoreAnswer> | null {
+  const { adapter, document, url, signal } = asking;
   const page = adapter.detect(document, url);
   if (page?.page !== 'order') return null;
   let isAsked = false;
@@ -34,7 +30,7 @@ export function askEarly(
     await whole(document, signal);
     return answer;
   };
-  const asked = ask(adapter, page.orderId, document, url, fetchUntilWhole, signal);
+  const asked = ask({ ...asking, fetch: fetchUntilWhole }, page.orderId);
   return isAsked ? asked : null;
 }
 
@@ -46,46 +42,45 @@ function whole(document: Document, signal: AbortSignal): Promise<void> {
   });
 }
 
+interface Waiting {
+  /** What the store was asked already; without it it is asked now. */
+  readonly early?: Promise<StoreAnswer> | null;
+  /** Is given the order when the store answers or refuses after all; without it nobody waits any longer. */
+  readonly onLate?: (order: PageOrder) => void;
+}
+
 /**
  * The order of this page: the store's own data where it offers them, checked against what stands on the page;
  * else the page alone. The page is read last, so that edits made meanwhile count.
  *
- * @param early what the store was asked already; without it it is asked now
- * @param onLate is given the order when the store answers or refuses after all; without it nobody waits any longer.
  * @throws StorePageError when neither can be read; the signal's reason when it was aborted.
  */
-export async function readOrder(
-  adapter: StoreAdapter,
-  document: Document,
-  url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-  onLate?: (order: PageOrder) => void,
-  early?: StoreQuestion | null,
-): Promise<PageOrder> {
+export async function readOrder(asking: Asking, { early, onLate }: Waiting = {}): Promise<PageOrder> {
+  const { adapter, document, url, signal } = asking;
   const page = adapter.detect(document, url);
   // Its reader says what is missing.
   if (page?.page !== 'order') return adapter.readDocument(document, url);
   const late = AbortSignal.timeout(TIMEOUT);
   const until = onLate === undefined ? AbortSignal.any([signal, late]) : signal;
-  const { saved: asked, silence } = early ?? ask(adapter, page.orderId, document, url, fetch, until);
-  const isLate = new Promise<'late'>((resolve) => {
-    late.addEventListener('abort', () => resolve('late'));
+  const asked = early ?? ask({ ...asking, signal: until }, page.orderId);
+  const isLate = new Promise<null>((resolve) => {
+    late.addEventListener('abort', () => resolve(null));
   });
-  const together = (saved: PageOrder | null): PageOrder => {
+  const together = ({ saved, silence }: StoreAnswer): PageOrder => {
     const shown = adapter.readDocument(document, url);
-    if (saved !== null) return beside(saved, shown);
-    const why = silence();
-    return why === undefined ? shown : { ...shown, silence: why };
+    if (saved !== null) return mergeReadings(saved, shown);
+    return silence === undefined ? shown : { ...shown, silence };
   };
-  const saved = (await Promise.race([asked, isLate])) ?? null;
+  const inTime = await Promise.race([asked, isLate]);
   signal.throwIfAborted();
-  if (saved !== 'late') return together(saved);
+  if (inTime !== null) return together(inTime);
   asked
-    ?.then((answer) => {
+    .then((answer) => {
       if (!signal.aborted) onLate?.(together(answer));
     })
-    // The page may have been drawn anew since, without the order: what was read of it stands.
-    .catch(() => undefined);
-  return { ...adapter.readDocument(document, url), silence: 'late' };
+    .catch((error: unknown) => {
+      // The page may have been drawn anew since, without the order: what was read of it stands.
+      if (findMissing(error) === null) throw error;
+    });
+  return together({ saved: null, silence: 'late' });
 }

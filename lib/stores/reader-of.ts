@@ -1,17 +1,9 @@
 import type { Order, PageOrder, StoreIdentity } from '../order';
-import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
+import { type StoreAdapter, StorePageError } from './adapter';
 import { blankOrder } from './blank-order';
-import type { Addressed } from './definition';
-import { type StoreFetch, storeFetch } from './fetch-store';
+import type { Addressed, OpenPage } from './definition';
+import { openSession, type Session } from './fetch-store';
 import type { StoreKind } from './registry';
-
-/** A question to a store for one of its orders, from a page of it. */
-export interface Asking {
-  readonly document: Document;
-  readonly url: URL;
-  readonly fetch: StoreFetch;
-  readonly onSilent: OnSilent | undefined;
-}
 
 interface Reading extends Omit<StoreAdapter, 'kind' | 'detect' | 'readDocument'> {
   readonly read?: (document: Document, blank: Order, url: URL) => PageOrder;
@@ -35,11 +27,11 @@ export function readerOf(
 }
 
 /** The store of a page that can ask for an order; `null`: it cannot. */
-type FindStore = (orderId: string, document: Document, url: URL) => StoreIdentity | null;
+type FindStore = (orderId: string, page: OpenPage) => StoreIdentity | null;
 
 /** Of a store whose addresses tell its pages: where the order's own address is one. */
 function storeByAddress({ detect, orderLink }: Addressed<StoreKind>): FindStore {
-  return (orderId, document, url) => {
+  return (orderId, { document, url }) => {
     const store = detect(document, url)?.store;
     const there = store && detect(document, new URL(orderLink(store, orderId, url)));
     return there?.page === 'order' && there.orderId === orderId ? there.store : null;
@@ -53,21 +45,24 @@ function storeByAddress({ detect, orderLink }: Addressed<StoreKind>): FindStore 
  */
 export function askedBy(
   definition: Addressed<StoreKind>,
-  ask: (asking: Asking, blank: Order) => Promise<Partial<PageOrder> | null>,
+  ask: (session: Session, blank: Order) => Promise<Partial<PageOrder> | null>,
   findStore: FindStore = storeByAddress(definition),
 ): NonNullable<StoreAdapter['readStructured']> {
-  return async (asked, document, url, fetch, signal, onSilent) => {
-    const store = findStore(asked, document, url);
+  return async (asked, from, onSilent) => {
+    const store = findStore(asked, from);
     if (store === null) return null;
-    const blank = blankOrder(store, asked, definition.orderLink(store, asked, url));
-    const asking = { document, url, fetch: storeFetch(fetch, signal), onSilent };
+    const blank = blankOrder(store, asked, definition.orderLink(store, asked, from.url));
     // A store that does not answer, or not with an order, leaves the page itself to be read.
-    const said = await ask(asking, blank).catch(() => null);
+    const said = await ask(openSession(from, onSilent), blank).catch(() => null);
     return said && { ...blank, ...said };
   };
 }
 
-export function beside(selector: string, position: 'before' | 'after'): NonNullable<StoreAdapter['anchor']> {
+/** Puts the bar beside the first element of a selector. */
+export function anchorNextTo(
+  selector: string,
+  position: 'before' | 'after',
+): NonNullable<StoreAdapter['anchor']> {
   return (document) => {
     const element = document.querySelector(selector);
     return element === null ? null : { element, position };

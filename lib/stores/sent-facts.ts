@@ -24,6 +24,6 @@ export function besideNotes(
 }
 
 /** An order with what a page of it says, against which the background checks it. */
-export function beside(saved: PageOrder, page: PageOrder): PageOrder {
+export function mergeReadings(saved: PageOrder, page: PageOrder): PageOrder {
   return { ...saved, shown: [...(saved.shown ?? []), page] };
 }

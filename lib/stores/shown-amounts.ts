@@ -1,4 +1,4 @@
-import { absoluteDecimal, decimalsOf, isZero } from '../decimal';
+import { absoluteDecimal, isZero, writtenDecimals } from '../decimal';
 import { type Decimal, type Fact, known, unknown } from '../order';
 import { findShownAmount, type NumberFormat } from './number-format';
 import { cleanLine, foldDigits } from './text';
@@ -73,7 +73,7 @@ function findFormat(texts: readonly string[], decimals: number | null): FoundFor
   const readings = new Map<string, FoundFormat>();
   for (const format of NUMBER_FORMATS) {
     const values = numbers.map((number) => findIn(number, format));
-    const counts = new Set(values.map((value) => (value === null ? -1 : decimalsOf(value))));
+    const counts = new Set(values.map((value) => (value === null ? -1 : writtenDecimals(value))));
     const [count] = counts;
     if (counts.size !== 1 || count === undefined || count < 0) continue;
     const key = values.join();

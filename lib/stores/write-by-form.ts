@@ -1,5 +1,5 @@
-import type { Addressed } from './definition';
-import { fetchPage, type SentForm, type StoreFetch, sendForm } from './fetch-store';
+import type { Addressed, OpenPage } from './definition';
+import { fetchPage, type SentForm, type Session, type StoreFetch, sendForm } from './fetch-store';
 import type { FieldPage, OpenField } from './order-field';
 import { type NoteWriter, saysAlready } from './own-note';
 
@@ -13,21 +13,19 @@ export interface FreshPage {
 
 /**
  * How an order's page is fetched from any page of the admin that leads to orders; `null` where this one does not. It comes
- * to `null` where the store shows another page, its sign-in say, and throws as `storeFetch`.
+ * to `null` where the store shows another page, its sign-in say, and throws as `StoreFetch`.
  */
-type OpenFresh = (
-  ...from: readonly [orderId: string, document: Document, url: URL, fetch: StoreFetch]
-) => (() => Promise<FreshPage | null>) | null;
+type OpenFresh = (orderId: string, session: Session) => (() => Promise<FreshPage | null>) | null;
 
 export function freshPages(
   { detect }: Pick<Addressed<string>, 'detect'>,
-  addressOf: (orderId: string, document: Document, url: URL) => URL | null,
+  addressOf: (orderId: string, from: OpenPage) => URL | null,
 ): OpenFresh {
-  return (orderId, from, url, fetch) => {
-    const address = addressOf(orderId, from, url);
+  return (orderId, session) => {
+    const address = addressOf(orderId, session);
     if (address === null) return null;
     return async () => {
-      const document = await fetchPage(address.href, fetch);
+      const document = await fetchPage(address.href, session.fetch);
       const page = document && detect(document, address);
       if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
       return { document, address, basePath: page.store.basePath, orderId };
@@ -47,8 +45,8 @@ export interface NotesPage {
 
 /** Writes a note by the form of the order's page, and reads it back. No redirect is followed, the one to the sign-in neither. */
 export function noteByForm(open: OpenFresh, read: (page: FreshPage) => NotesPage): NoteWriter {
-  return async (note, document, url, fetch) => {
-    const fetchFresh = open(note.orderId, document, url, fetch);
+  return async (note, session) => {
+    const fetchFresh = open(note.orderId, session);
     const ask = async () => {
       const page = await fetchFresh?.();
       return page ? read(page) : null;
@@ -58,7 +56,7 @@ export function noteByForm(open: OpenFresh, read: (page: FreshPage) => NotesPage
     // Written by a try whose answer was lost, or by a colleague.
     if (saysAlready(before.notes, note, before.isCut)) return 'written';
     if (before.form === null) return 'refused';
-    await sendForm(before.form(note.text), fetch);
+    await sendForm(before.form(note.text), session.fetch);
     const after = await ask();
     if (after === null) return 'unreachable';
     return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';
@@ -74,12 +72,12 @@ export function fieldOnPage(
     sought: readonly string[],
   ) => FieldPage | Promise<FieldPage | null>,
 ): OpenField {
-  return (orderId, document, url, fetch) => {
-    const ask = open(orderId, document, url, fetch);
+  return (orderId, session) => {
+    const ask = open(orderId, session);
     if (ask === null) return null;
     return async (sought) => {
       const page = await ask();
-      return page && read(page, fetch, sought);
+      return page && read(page, session.fetch, sought);
     };
   };
 }

@@ -1,5 +1,5 @@
-import type { NoteOutcome, ParcelNote } from './adapter';
-import { storeFetch } from './fetch-store';
+import type { FromPage, NoteOutcome, ParcelNote } from './adapter';
+import { openSession } from './fetch-store';
 import { writeMagentoNote } from './magento/note';
 import { writeMedusaNote } from './medusa/note';
 import { writeOpenCartNote } from './opencart/note';
@@ -22,15 +22,8 @@ export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {
  * own data, which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
  * throws.
  */
-export async function writeNote(
-  kind: StoreKind,
-  note: ParcelNote,
-  document: Document,
-  url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-): Promise<NoteOutcome> {
-  const asked = NOTE_WRITERS[kind]?.(note, document, url, storeFetch(fetch, signal));
+export async function writeNote(kind: StoreKind, note: ParcelNote, from: FromPage): Promise<NoteOutcome> {
+  const asked = NOTE_WRITERS[kind]?.(note, openSession(from));
   // A request that fails is a network's, a redirect to the sign-in or a security plugin's page: all may pass.
   return asked?.catch(() => 'unreachable' as const) ?? 'not-taken';
 }

@@ -31,7 +31,7 @@ export async function checkPage(page: CapturedOrderPage): Promise<readonly Field
   // Readers parse what they fetch as the browser does.
   globalThis.DOMParser ??= new JSDOM('').window.DOMParser;
   const { adapter, document, url, fetch, truth, meant } = page;
-  const sent = await readOrder(adapter, document, url, fetch, new AbortController().signal);
+  const sent = await readOrder({ adapter, document, url, fetch, signal: new AbortController().signal });
   const order = judgeOrder(sent);
   return [
     ...(truth === null ? [] : compareOrder(order, truth, capturedOf(page))),

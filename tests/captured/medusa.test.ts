@@ -78,7 +78,12 @@ describe.skipIf(!areCaptured(FOLDER))(
   () => {
     it.each(ORDERS)('order $number is read whole from the list, through the interface', async (truth) => {
       const list = openCaptured(`${FOLDER}/list.html`);
-      const sent = await medusa.readStructured?.(truth.id, list, listUrl, store, signal);
+      const sent = await medusa.readStructured?.(truth.id, {
+        document: list,
+        url: listUrl,
+        fetch: store,
+        signal,
+      });
       if (!sent) throw new Error('nothing was read');
       const order = atDoor(sent);
       expectOrder(order, truth);
@@ -90,7 +95,7 @@ describe.skipIf(!areCaptured(FOLDER))(
       const document = openCaptured(`${FOLDER}/${file}.html`);
       const url = orderUrl(truth.id);
       expect(recogniseStore(document, url)).toEqual({ page: 'order', store: STORE, orderId: truth.id });
-      expectOrder(await readOrder(medusa, document, url, store, signal), truth);
+      expectOrder(await readOrder({ adapter: medusa, document, url, fetch: store, signal }), truth);
       expect(medusa.anchor?.(document)?.element.tagName).toBe('MAIN');
     });
 

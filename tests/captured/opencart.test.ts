@@ -77,7 +77,7 @@ describe.skipIf(!areCaptured('opencart'))(
       });
 
       it('is read as a person reads it', async () => {
-        const order = await readOrder(opencart, document, url, offline, signal);
+        const order = await readOrder({ adapter: opencart, document, url, fetch: offline, signal });
         expect(order).toMatchObject({ store, verified: true, id });
         const open = version === '3.0.5.0' ? OPEN_IN_LINES[id] : undefined;
         expectParty(order.shipping, { ...truth.shipping, phone: null }, open?.shipping ?? [], 'shipping');

@@ -124,13 +124,12 @@ describe.skipIf(!capturedPagesThere)(
       });
 
       it('its interface is read whole', async () => {
-        const order = await judged(woocommerce).readStructured?.(
-          page.id,
+        const order = await judged(woocommerce).readStructured?.(page.id, {
           document,
-          page.url,
-          answering(page.truth),
+          url: page.url,
+          fetch: answering(page.truth),
           signal,
-        );
+        });
         if (!order) throw new Error('nothing was read');
         expectSharedFacts(order, truth);
         expectText(order.currency, truth.currency, 'currency');
@@ -138,15 +137,14 @@ describe.skipIf(!capturedPagesThere)(
       });
 
       it('the two agree, so that nothing stops it', async () => {
-        const saved = await judged(woocommerce).readStructured?.(
-          page.id,
+        const saved = await judged(woocommerce).readStructured?.(page.id, {
           document,
-          page.url,
-          answering(page.truth),
+          url: page.url,
+          fetch: answering(page.truth),
           signal,
-        );
+        });
         await expect(
-          readOrder(woocommerce, document, page.url, answering(page.truth), signal),
+          readOrder({ adapter: woocommerce, document, url: page.url, fetch: answering(page.truth), signal }),
         ).resolves.toEqual(saved);
       });
 

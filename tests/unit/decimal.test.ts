@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   addDecimals,
   compareDecimals,
-  countDecimals,
   DECIMAL,
   DecimalFormError,
   isDecimal,
   isWithin,
   isZero,
+  neededDecimals,
   negateDecimal,
   normalizeDecimal,
   subtractDecimals,
@@ -51,10 +51,10 @@ describe('amounts are exact', () => {
 
   it('counts the decimals a value needs, not those it is written with', () => {
     expect([
-      countDecimals('12'),
-      countDecimals('12.00'),
-      countDecimals('12.50'),
-      countDecimals('12.345'),
+      neededDecimals('12'),
+      neededDecimals('12.00'),
+      neededDecimals('12.50'),
+      neededDecimals('12.345'),
     ]).toEqual([0, 0, 1, 3]);
   });
 

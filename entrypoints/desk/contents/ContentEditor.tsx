@@ -13,8 +13,8 @@ import {
 } from '../../../lib/contents/content';
 import { keepPhoto } from '../../../lib/contents/kept-photos';
 import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
+import { currencySymbol } from '../../../lib/currency';
 import { Failure } from '../../../lib/failure';
-import { currencySymbol } from '../../../lib/i18n/currency-symbol';
 import { toolTextId } from '../../../lib/tools/tool-text';
 import type { Typed } from '../../../lib/typed/typed-forms';
 import type { AccountProps } from '../section';

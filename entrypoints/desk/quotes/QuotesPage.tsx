@@ -7,7 +7,7 @@ import { Field } from '../../../components/ui/Field';
 import { TextField, type TextInputProps } from '../../../components/ui/TextInput';
 import { VillageInput } from '../../../components/village-picker/VillageInput';
 import type { Villages } from '../../../components/village-picker/villages';
-import { currencySymbol } from '../../../lib/i18n/currency-symbol';
+import { currencySymbol } from '../../../lib/currency';
 import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../../lib/parcel/parse-amount';
 import { NO_QUOTES, type QuoteFields, type Quotes } from '../../../lib/quotes/quote-fields';

@@ -7,7 +7,7 @@ import { magentoDefinition } from './definition';
 const ORDER_ID = /\/order_id\/(\d+)(?:\/|$)/;
 
 /** The secret key in an address that leads to an order's page opens that page for every order. */
-export const freshMagentoPages = freshPages(magentoDefinition, (orderId, document, url) => {
+export const freshMagentoPages = freshPages(magentoDefinition, (orderId, { document, url }) => {
   const page = magentoDefinition.detect(document, url);
   if (page === null) return null;
   const links = [...document.querySelectorAll('tr.data-row a[href]')];

@@ -1,6 +1,6 @@
-import { absoluteDecimal, DECIMAL, subtractDecimals } from '../../decimal';
+import { currencyDecimals } from '../../currency';
+import { absoluteDecimal, compareDecimals, DECIMAL, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
-import { findCurrencyDecimals } from '../currency-symbol';
 import { decimalFact, lineFact, readItems } from '../facts';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine, foldDigits } from '../text';
@@ -19,7 +19,7 @@ export function amountReader({ lines }: MagentoPage, currency: Fact<string>): Re
   const prices = isTwice ? [] : lines('prices');
   const read = readShownAmounts(
     [...totals, ...prices].map(ownAmount),
-    currency.known ? findCurrencyDecimals(currency.value) : null,
+    currency.known ? currencyDecimals(currency.value) : null,
   );
   return (text) => read(ownAmount(text));
 }
@@ -42,12 +42,8 @@ export function readMagentoItems(rows: readonly MagentoRow[], read: ReadAmount):
 function readQuantity({ lines }: MagentoRow): Fact<Decimal> {
   const cells = lines('quantities').map(foldDigits);
   const [quantity, ...others] = cells;
-  const isMost = others.every(
-    (other) =>
-      DECIMAL.test(other) &&
-      DECIMAL.test(quantity ?? '') &&
-      !subtractDecimals(quantity ?? '', other).startsWith('-'),
-  );
+  const areRead = others.length === 0 || cells.every((cell) => DECIMAL.test(cell));
+  const isMost = areRead && others.every((other) => compareDecimals(other, quantity ?? '') <= 0);
   if (!isMost) return unknown('ambiguous', cells.join(' / ').slice(0, 100));
   return decimalFact(quantity, 'labelled-text');
 }

@@ -5,7 +5,7 @@ import { labelledFields } from '../labelled-fields';
 import { collectTexts } from '../places';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
-import { beside, readerOf } from '../reader-of';
+import { anchorNextTo, readerOf } from '../reader-of';
 import { magentoDefinition } from './definition';
 import { MAGENTO_ADDRESS, MAGENTO_PLACES } from './places';
 
@@ -18,7 +18,7 @@ export const magento = readerOf(magentoDefinition, {
   withSession: () => null,
   readStructured: askedByForm(magentoDefinition, MAGENTO_ADDRESS, readMagentoDocument),
   // Above the first part of the order (`order/view/info.phtml`).
-  anchor: beside('.order-view-account-information', 'before'),
+  anchor: anchorNextTo('.order-view-account-information', 'before'),
 });
 
 export function readMagentoDocument(document: Document, blank: Order): TextsOrder {

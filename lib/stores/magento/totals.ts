@@ -1,4 +1,4 @@
-import { isSameAmount, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { compareDecimals, isSameAmount, isZero, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type PageOrder, type Payment, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { saysCashOnDelivery } from '../cash-on-delivery';
@@ -86,8 +86,8 @@ function readFoot(page: MagentoPage, read: ReadAmount) {
   const isTotal = (amount: Decimal) => isSameAmount(amount, total);
   const others = amounts.length === 4 ? amounts.slice(0, 1) : (amountsOf(page, 'body', read)?.amounts ?? []);
   if (!others.some(isTotal) || (amounts.length === 3 && others.length < 2)) return null;
-  if ([paid, refunded, due, subtractDecimals(paid, refunded)].some((amount) => amount.startsWith('-')))
-    return null;
+  if ([paid, refunded, due].some((amount) => amount.startsWith('-'))) return null;
+  if (compareDecimals(paid, refunded) < 0) return null;
   const canInvoice = page.all('buttons').includes('order_invoice');
   const canRefund = page.all('buttons').includes('order_creditmemo');
   const speaksAgainst = (canInvoice && isZero(due)) || (canRefund && isZero(paid));

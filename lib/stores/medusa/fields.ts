@@ -11,11 +11,12 @@ const FIELDS = 'id,status,*items,*items.detail,*fulfillments,*fulfillments.items
  * Medusa cancels no fulfillment that was sent: it is not taken back.
  */
 export const medusaFields: OrderFields = {
-  tracking: (orderId, document, url, fetch) => {
+  tracking: (orderId, session) => {
+    const { document, url, fetch } = session;
     if (medusaDefinition.detect(document, url) === null) return null;
     const address = `${url.origin}/admin/orders/${orderId}`;
     const read = async () => {
-      const answer = await fetchJson(`${address}?fields=${encodeURIComponent(FIELDS)}`, fetch);
+      const answer = await fetchJson(`${address}?fields=${encodeURIComponent(FIELDS)}`, session);
       const order = jsonObject(jsonObject(answer).order);
       return order.id === orderId ? order : null;
     };

@@ -1,6 +1,6 @@
 import type { ListReader } from '../adapter';
 import { lineOf } from '../elements';
-import { storeFetch } from '../fetch-store';
+import { openSession } from '../fetch-store';
 import { listOf } from '../list-of';
 import { medusaDefinition } from './definition';
 import { fetchShipped } from './note';
@@ -18,8 +18,8 @@ export const medusaList: ListReader = {
     isWord: true,
   }),
 
-  async readShipped(orderIds, _document, url, fetch, signal) {
+  async readShipped(orderIds, from) {
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
-    return fetchShipped(orderIds, url, storeFetch(fetch, signal)).catch(() => new Map<string, string>());
+    return fetchShipped(orderIds, openSession(from)).catch(() => new Map<string, string>());
   },
 };

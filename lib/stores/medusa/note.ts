@@ -1,4 +1,4 @@
-import { fetchJson, type StoreFetch, sendJson } from '../fetch-store';
+import { fetchJson, type Session, sendJson } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
 import { type NoteWriter, OWN_MARK, saysAlready } from '../own-note';
 import { codesIn, OWN_KEY, ownNotes } from './own-line';
@@ -8,10 +8,10 @@ import { codesIn, OWN_KEY, ownNotes } from './own-line';
  * an order's metadata by what is sent, others merge it: all that stands there is fetched fresh and sent with our line,
  * and read back. No redirect is followed.
  */
-export const writeMedusaNote: NoteWriter = async (note, _document, { origin }, fetch) => {
+export const writeMedusaNote: NoteWriter = async (note, session) => {
   const { orderId, text } = note;
-  const address = `${origin}/admin/orders/${orderId}?fields=id,metadata`;
-  const before = await readMetadata(orderId, address, fetch);
+  const address = `${session.url.origin}/admin/orders/${orderId}?fields=id,metadata`;
+  const before = await readMetadata(orderId, address, session);
   if (typeof before === 'string') return before;
   // Written by a try whose answer was lost, or by a colleague.
   if (saysAlready(ownNotes(before), note)) return 'written';
@@ -20,8 +20,8 @@ export const writeMedusaNote: NoteWriter = async (note, _document, { origin }, f
   // Something else stands under our key, or what would be sent back is not what was read.
   if (!isOurs || !isExact(before)) return 'refused';
   const metadata = { ...before, [OWN_KEY]: line === '' ? text : `${line} ${text}` };
-  await sendJson(address, { metadata }, fetch);
-  const after = await readMetadata(orderId, address, fetch);
+  await sendJson(address, { metadata }, session.fetch);
+  const after = await readMetadata(orderId, address, session);
   if (typeof after === 'string') return after;
   return saysAlready(ownNotes(after), note) ? 'written' : 'refused';
 };
@@ -29,12 +29,11 @@ export const writeMedusaNote: NoteWriter = async (note, _document, { origin }, f
 /** The parcels' codes of a list's orders, by their ids. @throws as `fetchJson` */
 export async function fetchShipped(
   orderIds: readonly string[],
-  { origin }: URL,
-  fetch: StoreFetch,
+  session: Session,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = orderIds.map((id) => `&id[]=${id}`).join('');
-  const address = `${origin}/admin/orders?fields=id,metadata&limit=${orderIds.length}${wanted}`;
-  const { orders } = jsonObject(await fetchJson(address, fetch));
+  const address = `${session.url.origin}/admin/orders?fields=id,metadata&limit=${orderIds.length}${wanted}`;
+  const { orders } = jsonObject(await fetchJson(address, session));
   return new Map(
     jsonList(orders).flatMap(({ id, metadata }) => {
       const [code] = codesIn(metadata);
@@ -47,9 +46,9 @@ export async function fetchShipped(
 async function readMetadata(
   orderId: string,
   address: string,
-  fetch: StoreFetch,
+  session: Session,
 ): Promise<Json | 'refused' | 'unreachable'> {
-  const { id, metadata } = jsonObject(jsonObject(await fetchJson(address, fetch)).order);
+  const { id, metadata } = jsonObject(jsonObject(await fetchJson(address, session)).order);
   if (id !== orderId) return 'unreachable';
   if (metadata === null) return {};
   return typeof metadata === 'object' && !Array.isArray(metadata) ? jsonObject(metadata) : 'refused';

@@ -1,4 +1,4 @@
-import { isSameAmount, isZero, subtractDecimals } from '../../decimal';
+import { compareDecimals, isSameAmount, isZero } from '../../decimal';
 import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
 import { lineFact, nonNegativeFact, sumFacts } from '../facts';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
@@ -110,5 +110,5 @@ function isNothing(paid: Fact<Decimal>): boolean {
 
 /** Whether what was paid is known to be no less than the total. */
 function covers(paid: Fact<Decimal>, total: Fact<Decimal>): boolean {
-  return paid.known && total.known && !subtractDecimals(paid.value, total.value).startsWith('-');
+  return paid.known && total.known && compareDecimals(paid.value, total.value) >= 0;
 }

@@ -4,16 +4,15 @@ import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { fetchJson } from '../fetch-store';
 import { jsonObject } from '../json';
-import { askedBy, beside, readerOf } from '../reader-of';
+import { anchorNextTo, askedBy, readerOf } from '../reader-of';
 import { medusaDefinition } from './definition';
 
 /** What is asked for: of Medusa's first 2.0 already, since a field it does not know would make it refuse the whole. */
-const FIELDS = `id,display_id,status,currency_code,total,shipping_total,shipping_tax_total,tax_total,
-summary,payment_status,metadata,*shipping_address,*billing_address,*items,*shipping_methods,*fulfillments,
-*payment_collections,*payment_collections.payments,*payment_collections.payment_sessions`.replaceAll(
-  '\n',
-  '',
-);
+const FIELDS = [
+  'id,display_id,status,currency_code,total,shipping_total,shipping_tax_total,tax_total,summary,payment_status',
+  'metadata,*shipping_address,*billing_address,*items,*shipping_methods,*fulfillments,*payment_collections',
+  '*payment_collections.payments,*payment_collections.payment_sessions',
+].join();
 
 /**
  * Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. That is asked with the session's cookie, as
@@ -21,13 +20,13 @@ summary,payment_status,metadata,*shipping_address,*billing_address,*items,*shipp
  */
 export const medusa = readerOf(medusaDefinition, {
   read,
-  readStructured: askedBy(medusaDefinition, async ({ fetch, onSilent }, { id, store }) => {
+  readStructured: askedBy(medusaDefinition, async (session, { id, store }) => {
     const address = `${store.origin}/admin/orders/${id}?fields=${encodeURIComponent(FIELDS)}`;
-    const answer = jsonObject(jsonObject(await fetchJson(address, fetch, {}, onSilent)).order);
+    const answer = jsonObject(jsonObject(await fetchJson(address, session)).order);
     return answer.id === id ? { answer } : null;
   }),
   // Above the page's own part, which the program makes anew on every navigation.
-  anchor: beside('#medusa main', 'before'),
+  anchor: anchorNextTo('#medusa main', 'before'),
 });
 
 /**

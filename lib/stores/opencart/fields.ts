@@ -1,6 +1,6 @@
 import { lineOf } from '../elements';
 import { sendForm } from '../fetch-store';
-import { NO_FIELD, type OpenField, type OrderFields } from '../order-field';
+import { NO_FIELD, type OrderFields } from '../order-field';
 import { fieldOnPage } from '../write-by-form';
 import { freshOpenCartPages, lacksHistory, readHistoryForm } from './note';
 
@@ -20,8 +20,6 @@ const status = fieldOnPage(freshOpenCartPages, (page, fetch) => {
  * customer is mailed. Up to 3.x the page takes none, as it takes no lines.
  */
 export const openCartFields: OrderFields = {
-  status: (...from: Parameters<OpenField>) => {
-    const [orderId, document, url] = from;
-    return lacksHistory(orderId, document, url) ? async () => NO_FIELD : status(...from);
-  },
+  status: (orderId, session) =>
+    lacksHistory(orderId, session) ? async () => NO_FIELD : status(orderId, session),
 };

@@ -1,6 +1,14 @@
-import { decimalsOf, isSameAmount, isWithin, isZero, multiplyDecimals, sumDecimals } from '../../decimal';
+import { currencyDecimals } from '../../currency';
+import {
+  isSameAmount,
+  isWithin,
+  isZero,
+  multiplyDecimals,
+  sumDecimals,
+  writtenDecimals,
+} from '../../decimal';
 import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
-import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
+import { findCurrency } from '../currency-symbol';
 import { ambiguous, decimalFact, lineFact, sumFacts } from '../facts';
 import { chargeBeside } from '../free-delivery';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
@@ -36,7 +44,7 @@ export function readMoney(
   const totals = totalRows.map(({ all, line }) => ({ title: line('title'), amount: all('amount')[0] ?? '' }));
   const texts = [...lines.flatMap(({ each, all }) => [each, all]), ...totals.map(({ amount }) => amount)];
   const currency = readCurrency(code, texts);
-  const read = readShownAmounts(texts, currency.known ? findCurrencyDecimals(currency.value) : null);
+  const read = readShownAmounts(texts, currency.known ? currencyDecimals(currency.value) : null);
   const rows = totals.map(({ title, amount }) => ({ title, amount: read(amount) }));
   const total = readTotal(rows, shippingMethod);
   const shippingRows = rows.slice(0, -1).filter(({ title }) => title === shippingMethod);
@@ -132,7 +140,7 @@ function readTotal(rows: readonly Row[], shippingMethod: string | null): Fact<De
 
 /** A store without decimals rounds nothing that it shows once more; it is held to the whole. */
 function rounding(amount: Decimal, times: number): Decimal {
-  const decimals = decimalsOf(amount);
+  const decimals = writtenDecimals(amount);
   return decimals < 2 ? '0' : multiplyDecimals(`0.${'0'.repeat(decimals)}5`, String(times));
 }
 

@@ -1,4 +1,5 @@
 import { servedChoice, servedFields } from '../controls';
+import type { OpenPage } from '../definition';
 import type { SentForm } from '../fetch-store';
 import type { NoteWriter } from '../own-note';
 import { type FreshPage, freshPages, noteByForm } from '../write-by-form';
@@ -24,8 +25,8 @@ const LISTS = ['store', 'language', 'currency'];
  * Up to 3.x the page sends its history to the storefront, with a session of that one's interface which is bound to one
  * address on the network (`api/order/history`): `not-taken`.
  */
-export const writeOpenCartNote: NoteWriter = async (note, document, url, fetch) =>
-  lacksHistory(note.orderId, document, url) ? 'not-taken' : addLine(note, document, url, fetch);
+export const writeOpenCartNote: NoteWriter = async (note, session) =>
+  lacksHistory(note.orderId, session) ? 'not-taken' : addLine(note, session);
 
 /** Whether the order's page takes no lines itself, as up to 3.x. */
 export function lacksHistory(...from: Parameters<typeof orderAddress>): boolean {
@@ -81,7 +82,7 @@ function findCall(document: Document, page: URL, orderId: string): URL | null {
 }
 
 /** An order's page and the list's rows say where an order's page is; the session's token opens every one. */
-function orderAddress(orderId: string, document: Document, url: URL): URL | null {
+function orderAddress(orderId: string, { document, url }: OpenPage): URL | null {
   const isOrder = openCartDefinition.detect(document, url)?.page === 'order';
   const found = isOrder ? url.href : readListRows(document, url)[0]?.opens;
   if (found === undefined) return null;

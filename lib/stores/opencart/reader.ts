@@ -2,10 +2,10 @@ import type { Order, PageOrder } from '../../order';
 import type { StoreAdapter } from '../adapter';
 import { controlsIn } from '../controls';
 import { customFieldsOf } from '../custom-fields';
-import { fetchPage, type StoreFetch, storeFetch } from '../fetch-store';
+import { fetchPage, openSession, type Session } from '../fetch-store';
 import { collectTexts } from '../places';
 import { readOrderPage } from '../read-order-page';
-import { beside, readerOf } from '../reader-of';
+import { anchorNextTo, readerOf } from '../reader-of';
 import {
   findAdminAddress,
   hasPanels,
@@ -23,11 +23,11 @@ export const opencart: StoreAdapter = readerOf(openCartDefinition, {
   read,
   readServed: readOrderPage,
   withSession: withOpenCartToken,
-  readStructured: (orderId, document, url, fetch, signal) =>
+  readStructured: (orderId, from) =>
     // The store did not answer, or not with an order: the page itself is read then.
-    fetchOrder(orderId, document, url, storeFetch(fetch, signal)).catch(() => null),
+    fetchOrder(orderId, openSession(from)).catch(() => null),
   // Below the heading, whose right side has the store's own actions.
-  anchor: beside('#content > .page-header', 'after'),
+  anchor: anchorNextTo('#content > .page-header', 'after'),
 });
 
 /** What an order's page shows; the background reads it (`order`). */
@@ -46,32 +46,25 @@ function read(document: Document, blank: Order, url: URL): PageOrder {
  *
  * Nothing is changed at the store by these requests, and no script of the answers runs.
  */
-async function fetchOrder(
-  orderId: string,
-  document: Document,
-  url: URL,
-  fetch: StoreFetch,
-): Promise<PageOrder | null> {
+async function fetchOrder(orderId: string, session: Session): Promise<PageOrder | null> {
+  const { document, url, fetch } = session;
   const { detect } = openCartDefinition;
   const here = detect(document, url);
-  if (here?.page === 'order')
-    return here.orderId === orderId ? withForm(orderId, document, url, fetch) : null;
+  if (here?.page === 'order') return here.orderId === orderId ? withForm(orderId, session) : null;
   const row = readListRows(document, url).find((one) => one.orderId === orderId);
   if (row === undefined) return null;
   const address = new URL(row.opens);
   const fetched = await fetchPage(address.href, fetch);
   const page = fetched && detect(fetched, address);
   if (fetched === null || page?.page !== 'order' || page.orderId !== orderId) return null;
-  return (await withForm(orderId, fetched, address, fetch)) ?? opencart.readDocument(fetched, address);
+  return (
+    (await withForm(orderId, { document: fetched, url: address, fetch })) ??
+    opencart.readDocument(fetched, address)
+  );
 }
 
 /** `null` where the page is such a form itself, or leads to none. */
-async function withForm(
-  orderId: string,
-  document: Document,
-  url: URL,
-  fetch: StoreFetch,
-): Promise<PageOrder | null> {
+async function withForm(orderId: string, { document, url, fetch }: Session): Promise<PageOrder | null> {
   const address = hasPanels(url) ? findEditAddress(document, url) : null;
   if (address === null || readOpenCartAddress(address).orderId !== orderId) return null;
   const form = await fetchPage(address.href, fetch);

@@ -5,7 +5,7 @@ import { prestaShopDefinition, withPrestaShopToken } from './definition';
 const FORM = 'form[name="internal_note"]';
 
 /** Any page of the admin says where an order's page is: an order's own address, or the list's. */
-export const freshPrestaShopPages = freshPages(prestaShopDefinition, (orderId, _document, url) => {
+export const freshPrestaShopPages = freshPages(prestaShopDefinition, (orderId, { url }) => {
   const path = url.pathname.replace(/sell\/orders\b.*$/, `sell/orders/${orderId}/view`);
   const link = url.origin + path;
   return new URL(withPrestaShopToken(link, url) ?? link);

@@ -1,4 +1,4 @@
-import { isSameAmount, isZero, subtractDecimals } from '../../decimal';
+import { compareDecimals, isSameAmount, isZero } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact, sumFacts } from '../facts';
@@ -76,7 +76,7 @@ export function readPrestaShopSettlement(
 function readPayment(paid: Decimal, total: Fact<Decimal>, isByGateway: boolean): Order['payment'] {
   if (isZero(paid)) return known('unpaid', FROM);
   if (!total.known || !total.sure) return unknown('ambiguous');
-  if (subtractDecimals(paid, total.value).startsWith('-')) return known('unpaid', FROM);
+  if (compareDecimals(paid, total.value) < 0) return known('unpaid', FROM);
   return known(isByGateway ? 'paid' : 'doubtful', FROM);
 }
 

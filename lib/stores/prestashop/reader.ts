@@ -5,7 +5,7 @@ import { labelledFields } from '../labelled-fields';
 import { collectTexts } from '../places';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
-import { beside, readerOf } from '../reader-of';
+import { anchorNextTo, readerOf } from '../reader-of';
 import { prestaShopDefinition, withPrestaShopToken } from './definition';
 import { PRESTASHOP_ADDRESS, PRESTASHOP_PLACES } from './places';
 
@@ -17,7 +17,7 @@ export const prestashop = readerOf(prestaShopDefinition, {
   withSession: withPrestaShopToken,
   readStructured: askedByForm(prestaShopDefinition, PRESTASHOP_ADDRESS, readPrestaShopDocument),
   // Below the row of actions above the order (`Blocks/View/order_actions.html.twig`).
-  anchor: beside(':has(> #update_order_status_action_form)', 'after'),
+  anchor: anchorNextTo(':has(> #update_order_status_action_form)', 'after'),
 });
 
 export function readPrestaShopDocument(document: Document, blank: Order): TextsOrder {

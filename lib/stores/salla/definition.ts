@@ -11,11 +11,14 @@ export const sallaDefinition = {
   detect(document, { origin, pathname }) {
     const { base: basePath, id: orderId } = PAGE.exec(origin + pathname)?.groups ?? {};
     if (basePath === undefined) return null;
-    const has = (selector: string) => document.querySelector(selector) !== null;
     const store = { kind: 'salla', origin, basePath } as const;
-    if (orderId === undefined)
-      return has('tr.row_order, #table_list_orders') ? { page: 'order-list', store } : null;
-    return has('.rec-order-no, [data-card-customer-buyer]') ? { page: 'order', store, orderId } : null;
+    return orderId === undefined
+      ? document.querySelector('tr.row_order, #table_list_orders') && { page: 'order-list', store }
+      : document.querySelector('.rec-order-no, [data-card-customer-buyer]') && {
+          page: 'order',
+          store,
+          orderId,
+        };
   },
   orderLink: ({ origin, basePath }, orderId) => `${origin}${basePath}orders/order/${orderId}`,
 } as const satisfies RecognisedBy & Addressed<'salla'>;

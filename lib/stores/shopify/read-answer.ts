@@ -1,4 +1,4 @@
-import { isSameAmount, sumDecimals } from '../../decimal';
+import { isSameAmount, sumKnown } from '../../decimal';
 import {
   type Decimal,
   type Fact,
@@ -106,7 +106,7 @@ function asFarAsTheyAddUp(
 ): readonly OrderItem[] {
   const amounts = lines.map(({ discountedTotalSet }) => factValue(moneyFact(discountedTotalSet)));
   const whole = lines.every(({ quantity, currentQuantity }) => quantity === currentQuantity);
-  const sum = amounts.every((amount) => amount !== null) ? sumDecimals(amounts) : null;
+  const sum = sumKnown(amounts);
   const agrees = whole && sum !== null && itemsTotal.known && isSameAmount(sum, itemsTotal.value);
   return items.map((item) => (agrees ? item : { ...item, amount: ambiguous(item.amount) }));
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../order';
-import { fetchJson } from '../fetch-store';
+import { fetchJson, type Session } from '../fetch-store';
 import { type Json, jsonObject, parseJson } from '../json';
-import { type Asking, askedBy, readerOf } from '../reader-of';
+import { askedBy, readerOf } from '../reader-of';
 import { shopifyDefinition } from './definition';
 
 /**
@@ -53,13 +53,13 @@ const DELIVERY_QUERY = `query ShahnaDelivery($id: ID!) {
  * `Apollographql-Client-Name: core` besides, others do without.
  */
 export const shopify = readerOf(shopifyDefinition, {
-  readStructured: askedBy(shopifyDefinition, async (asking, blank) => {
+  readStructured: askedBy(shopifyDefinition, async (session, blank) => {
     // An order whose delivery is not told is read all the same.
-    const delivery = askAdmin(DELIVERY_QUERY, { ...asking, onSilent: undefined }, blank).then(
+    const delivery = askAdmin(DELIVERY_QUERY, { ...session, onSilent: undefined }, blank).then(
       orderIn,
       () => ({}),
     );
-    const said = await askAdmin(ORDER_QUERY, asking, blank);
+    const said = await askAdmin(ORDER_QUERY, session, blank);
     const order = orderIn(said);
     // An answer with errors, in whole or in part, is none.
     const isWhole = jsonObject(said).errors === undefined;
@@ -87,10 +87,10 @@ function findToken(document: Document): string | null {
  */
 async function askAdmin(
   query: string,
-  { document, fetch, onSilent }: Asking,
+  session: Session,
   { id, store }: Pick<Order, 'id' | 'store'>,
 ): Promise<unknown> {
-  const token = findToken(document);
+  const token = findToken(session.document);
   if (token === null) return null;
   const handle = store.basePath.split('/')[2];
   const operationName = /^query (\w+)/.exec(query)?.[1];
@@ -105,5 +105,5 @@ async function askAdmin(
     body: JSON.stringify({ operationName, query, variables: { id: `gid://shopify/Order/${id}` } }),
   };
   const address = `${store.origin}/api/shopify/${handle}?operation=${operationName}&type=query`;
-  return fetchJson(address, fetch, init, onSilent);
+  return fetchJson(address, session, init);
 }

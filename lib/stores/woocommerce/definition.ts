@@ -1,4 +1,4 @@
-import type { Addressed, StoreDefinition, StorePlace } from '../definition';
+import type { Addressed, OpenPage, StoreDefinition, StorePlace } from '../definition';
 
 const ID = /^[1-9]\d{0,18}$/;
 
@@ -41,7 +41,7 @@ const detect: Addressed<'woocommerce'>['detect'] = (document, url) => {
 };
 
 /** The store that an order can be asked for: from its own page, or from a list, on which nothing of it stands. */
-export function findStoreOf(orderId: string, document: Document, url: URL): StorePlace<'woocommerce'> | null {
+export function findStoreOf(orderId: string, { document, url }: OpenPage): StorePlace<'woocommerce'> | null {
   const page = detect(document, url);
   if (page === null) return null;
   const isAskable = page.page === 'order' ? page.orderId === orderId : ID.test(orderId);

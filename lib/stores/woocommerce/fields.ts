@@ -57,9 +57,9 @@ function takeOut({ id }: Json, order: string, shop: Shop): FieldPage['send'] {
 function opened(
   read: (order: string, shop: Shop, document: Document) => Promise<FieldPage | null>,
 ): OpenField {
-  return (orderId, document, url, fetch) => {
-    const shop = openShopOf(document, url, fetch);
-    return shop ? () => read(`orders/${orderId}`, shop, document) : null;
+  return (orderId, session) => {
+    const shop = openShopOf(session);
+    return shop ? () => read(`orders/${orderId}`, shop, session.document) : null;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ListReader } from '../adapter';
 import { lineFact } from '../facts';
-import { storeFetch } from '../fetch-store';
+import { openSession } from '../fetch-store';
 import { listedOnce } from '../list-of';
 import { wooCommerceDefinition } from './definition';
 import { fetchShipped } from './meta-data';
@@ -34,8 +34,8 @@ export const wooCommerceList: ListReader = {
     return listedOnce(rows);
   },
 
-  async readShipped(orderIds, document, url, fetch, signal) {
-    const shop = openShopOf(document, url, storeFetch(fetch, signal));
+  async readShipped(orderIds, from) {
+    const shop = openShopOf(openSession(from));
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
     return shop ? fetchShipped(orderIds, shop).catch(() => new Map<string, string>()) : new Map();
   },

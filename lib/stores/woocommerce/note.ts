@@ -15,8 +15,8 @@ export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly 
  * Puts code and state into the order's own data, then a note on it that the shop alone sees: the note is what people
  * read, the data are what lists are asked for.
  */
-export const writeWooCommerceNote: NoteWriter = async (note, document, url, fetch) => {
-  const shop = openShopOf(document, url, fetch);
+export const writeWooCommerceNote: NoteWriter = async (note, session) => {
+  const shop = openShopOf(session);
   if (shop === null) return 'unreachable';
   const order = `orders/${note.orderId}`;
   const before = note.takesBack ? await shop.call(order) : null;

@@ -1,12 +1,12 @@
 import type { PageTexts, PartyName } from '../../order';
 import type { StoreAdapter } from '../adapter';
 import { controlValue } from '../controls';
-import { storeFetch } from '../fetch-store';
+import { openSession } from '../fetch-store';
 import { jsonObject, parseJson } from '../json';
 import { isStateCode } from '../named-state';
 import { collectTexts, textsAt } from '../places';
 import { askEarly } from '../read-order';
-import { askedBy, beside, readerOf } from '../reader-of';
+import { anchorNextTo, askedBy, readerOf } from '../reader-of';
 import { findStoreOf, wooCommerceDefinition } from './definition';
 import { fetchNotes } from './note';
 import { TOTAL, WOOCOMMERCE_PLACES } from './places';
@@ -23,8 +23,9 @@ export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
 
   readStructured: askedBy(
     wooCommerceDefinition,
-    async ({ document, fetch, onSilent }, { id, store }) => {
-      const shop = openShop(document, store, fetch);
+    async (session, { id, store }) => {
+      const { document, onSilent } = session;
+      const shop = openShop(session, store);
       // WooCommerce rounds its answers to the decimals that it shows: fewer than two are not taken for an answer.
       const decimals = readNumberFormat(document).decimals < 2 ? 'dp=4' : undefined;
       if (shop === null) return null;
@@ -37,15 +38,16 @@ export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
     findStoreOf,
   ),
 
-  async readNotes(orderId, document, url, fetch, signal) {
-    const store = findStoreOf(orderId, document, url);
-    const shop = store && openShop(document, store, storeFetch(fetch, signal));
+  async readNotes(orderId, from) {
+    const store = findStoreOf(orderId, from);
+    const shop = store && openShop(openSession(from), store);
     // A store that does not answer has said nothing of its notes: not that there are none.
     return shop ? fetchNotes(orderId, shop).catch(() => undefined) : undefined;
   },
 
   anchor: (document) =>
-    beside('#woocommerce-order-actions', 'before')(document) ?? beside('hr.wp-header-end', 'after')(document),
+    anchorNextTo('#woocommerce-order-actions', 'before')(document) ??
+    anchorNextTo('hr.wp-header-end', 'after')(document),
 });
 
 function collectPage(document: Document): PageTexts {

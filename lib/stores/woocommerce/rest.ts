@@ -1,9 +1,9 @@
 import type { StorePlace } from '../definition';
-import type { StoreFetch } from '../fetch-store';
+import type { Session } from '../fetch-store';
 import { jsonObject } from '../json';
 import { wooCommerceDefinition } from './definition';
 
-/** A shop's interface (`wc/v3`), asked as its own pages do. All throw as `storeFetch`, and a SyntaxError for what is not JSON. */
+/** A shop's interface (`wc/v3`), asked as its own pages do. All throw as `StoreFetch`, and a SyntaxError for what is not JSON. */
 export interface Shop {
   /**
    * The answer, whatever its status; with a `body` something is changed in the store.
@@ -20,11 +20,7 @@ export interface Shop {
  * root is not on the page's own origin: a page must not be able to send us, with its person's cookies,
  * anywhere else.
  */
-export function openShop(
-  document: Document,
-  { origin, basePath }: StorePlace,
-  fetch: StoreFetch,
-): Shop | null {
+export function openShop({ document, fetch }: Session, { origin, basePath }: StorePlace): Shop | null {
   const script = document.getElementById('wp-api-fetch-js-after')?.textContent ?? '';
   const root = /createRootURLMiddleware\(\s*"([^"]+)"/.exec(script)?.[1]?.replace(/\\/g, '');
   const nonce = /createNonceMiddleware\(\s*"(\w+)"/.exec(script)?.[1];
@@ -62,7 +58,7 @@ export function openShop(
 }
 
 /** The shop of whichever page of its admin leads to orders. */
-export function openShopOf(document: Document, url: URL, fetch: StoreFetch): Shop | null {
-  const store = wooCommerceDefinition.detect(document, url)?.store;
-  return store ? openShop(document, store, fetch) : null;
+export function openShopOf(session: Session): Shop | null {
+  const store = wooCommerceDefinition.detect(session.document, session.url)?.store;
+  return store ? openShop(session, store) : null;
 }

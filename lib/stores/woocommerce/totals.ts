@@ -1,4 +1,4 @@
-import { absoluteDecimal, decimalsOf, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { isWithin, multiplyDecimals, sumDecimals, sumKnown, writtenDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { decimalFact, lineFact, readItems } from '../facts';
 import { findShownAmount, type NumberFormat } from '../number-format';
@@ -21,14 +21,11 @@ export function readLine(shown: Line['shown'], format: AmountFormat): Line {
   const read = (text: string) => findShownAmount(text, format);
   const single = ([only, more]: readonly string[]) =>
     only === undefined || more !== undefined ? null : read(only);
-  return { shown, total: single(shown.all('totals')), tax: sumKnown(shown.all('taxes').map(read)) };
+  return { shown, total: single(shown.all('totals')), tax: sumShown(shown.all('taxes').map(read)) };
 }
 
-/** The sum, `null` when a part is. */
-function sumKnown(amounts: readonly (Decimal | null)[]): Decimal | null {
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length === amounts.length ? sumDecimals(known) : null;
-}
+/** As they are written: what has more decimals than the store shows is told by them. */
+const sumShown = (amounts: readonly (Decimal | null)[]) => sumKnown(amounts, sumDecimals);
 
 /**
  * An amount of the form, written with the decimals the store shows. One that has more is ambiguous: what
@@ -36,7 +33,7 @@ function sumKnown(amounts: readonly (Decimal | null)[]): Decimal | null {
  */
 function partFact(amount: Decimal | null, format: AmountFormat): Fact<Decimal> {
   if (amount === null) return unknown('unreadable');
-  if (decimalsOf(amount) > format.decimals) return unknown('ambiguous', amount);
+  if (writtenDecimals(amount) > format.decimals) return unknown('ambiguous', amount);
   return known(
     format.decimals === 0 ? amount : sumDecimals([amount, `0.${'0'.repeat(format.decimals)}`]),
     'form-field',
@@ -71,9 +68,9 @@ export function readWooCommerceTotals(page: WooCommercePage, format: AmountForma
   const shown = findShownAmount(text, format);
 
   const all = [...lines.items, ...lines.fees, ...lines.shipping];
-  const sumOf = (some: readonly Line[]) => sumKnown(some.map((line) => line.total));
-  const taxes = sumKnown(all.map((line) => line.tax));
-  const sum = sumKnown([sumOf(all), taxes]);
+  const sumOf = (some: readonly Line[]) => sumShown(some.map((line) => line.total));
+  const taxes = sumShown(all.map((line) => line.tax));
+  const sum = sumShown([sumOf(all), taxes]);
   const edited = all.some(({ shown }) => shown.all('edited').some(Boolean));
   const agree = !edited && shown !== null && sum !== null && isSame(shown, sum, all.length, format);
 
@@ -81,7 +78,7 @@ export function readWooCommerceTotals(page: WooCommercePage, format: AmountForma
   const part = (amount: Decimal | null) => (agree ? partFact(amount, format) : unknown(why));
   return {
     shippingTotal: part(sumOf(lines.shipping)),
-    shippingTax: part(sumKnown(lines.shipping.map((line) => line.tax))),
+    shippingTax: part(sumShown(lines.shipping.map((line) => line.tax))),
     feesTotal: part(sumOf(lines.fees)),
     taxTotal: part(taxes),
     total: agree ? known(shown, 'labelled-text') : unknown(why, text.slice(0, 100)),
@@ -94,8 +91,6 @@ export function readWooCommerceTotals(page: WooCommercePage, format: AmountForma
  * the stored total may be another.
  */
 function isSame(shown: Decimal, sum: Decimal, lines: number, { decimals }: AmountFormat): boolean {
-  const difference = absoluteDecimal(subtractDecimals(shown, sum));
-  if (isZero(difference) || decimals < 2) return isZero(difference);
-  const allowed = sumDecimals(new Array<Decimal>(lines).fill(`0.${'0'.repeat(decimals)}5`));
-  return !subtractDecimals(allowed, difference).startsWith('-');
+  const half = decimals < 2 ? '0' : `0.${'0'.repeat(decimals)}5`;
+  return isWithin(shown, sum, multiplyDecimals(half, String(lines)));
 }

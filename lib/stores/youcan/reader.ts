@@ -12,11 +12,11 @@ import { youCanDefinition } from './definition';
  * admin's own origin; nobody reads the page itself.
  */
 export const youcan = readerOf(youCanDefinition, {
-  readStructured: askedBy(youCanDefinition, async ({ fetch, onSilent }, { id, store, link }) => {
+  readStructured: askedBy(youCanDefinition, async (session, { id, store, link }) => {
     const api = `${store.origin}/admin/api/orders/${id}?include=variants,payment,shipping,refunds`;
     for (const address of [api, link]) {
       // Where the store does not answer, or not with JSON, the other address is asked.
-      const said = jsonObject(await fetchJson(address, fetch, {}, onSilent).catch(() => null));
+      const said = jsonObject(await fetchJson(address, session).catch(() => null));
       // Lists of orders stand in `data`; so may the one.
       const answer = said.id === undefined ? jsonObject(said.data) : said;
       if (typeof answer.id === 'string' && answer.id.toLowerCase() === id) return { answer };

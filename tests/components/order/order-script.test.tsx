@@ -183,7 +183,7 @@ describe('the script of an order’s page', () => {
     const served: StoreAdapter = {
       ...adapter,
       readServed: readOrderPage,
-      readStructured: async (_id, page) => of(page),
+      readStructured: async (_id, from) => of(from.document),
       readDocument: of,
     };
     const fetch = vi.fn(async () => new Response('<p>x'));

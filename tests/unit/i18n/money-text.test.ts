@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencySymbol } from '../../../lib/i18n/currency-symbol';
+import { currencySymbol } from '../../../lib/currency';
 import { moneyText } from '../../../lib/i18n/money-text';
 
 describe('an amount as people read it', () => {

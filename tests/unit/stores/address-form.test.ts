@@ -14,7 +14,7 @@ import type { PracticeOrder, PracticeParty } from '../../stores/practice-order';
 import { prestashopAddressForm } from '../../stores/prestashop/address-form';
 import { PRESTASHOP_ADMIN, prestaShopList, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
-import { atDoor, readOrder } from './judged';
+import { atDoor, readOpen, readOrder } from './judged';
 import { type OpenPage, PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -115,7 +115,7 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
   const read = (
     { document, url }: OpenPage = open(),
     answer = () => new Response(store.form(recipient)),
-  ): Promise<Order> => readOrder(adapter, document, url, serving(answer), signal);
+  ): Promise<Order> => readOpen(adapter, { document, url }, serving(answer));
 
   it('is read whole from the form that the page’s own link opens', async () => {
     const read_ = await read();
@@ -132,7 +132,7 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
     if (row === undefined) throw new Error('no row');
     const fetch: typeof globalThis.fetch = async (input) =>
       new Response(String(input) === store.formAddress ? store.form(recipient) : store.page(order));
-    const listed = await readListedOrder(adapter, row, list, fetch, signal);
+    const listed = await readListedOrder({ adapter: adapter, ...list, fetch, signal }, row);
     expect(atDoor(listed).shipping).toMatchObject(whole);
   });
 
@@ -171,10 +171,9 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
     ['refused, while the store shows something else', refusal, () => new Response('<h1>x</h1>'), undefined],
     ['not there', () => new Response('', { status: 404 }), signIn, undefined],
   ])('says why it is open where the form is %s', async (_, form, page, silence) => {
-    const { document, url } = open();
     const fetch: typeof globalThis.fetch = async (input) =>
       String(input) === store.formAddress ? form() : page();
-    const read_ = await readOrder(adapter, document, url, fetch, signal);
+    const read_ = await readOpen(adapter, open(), fetch);
     expect(read_.silence).toBe(silence);
     expect(read_.shippingLines).toContain('عين سارة، قرب مفرق الجامعة');
     expect(orderSchema.safeParse(read_).error).toBeUndefined();
@@ -228,7 +227,7 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
         told?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       });
     };
-    const reading = readOrder(adapter, document, url, fetch, leaving.signal);
+    const reading = readOrder({ adapter, document, url, fetch, signal: leaving.signal });
     leaving.abort();
     await expect(reading).rejects.toThrow('aborted');
     expect(told?.aborted).toBe(true);
@@ -238,7 +237,7 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
 describe('what one of the two forms alone has', () => {
   const read = (adapter: StoreAdapter, page: string, address: string, form: string) => {
     const { document, url } = parsedPage(page, address);
-    return readOrder(adapter, document, url, async () => new Response(form), signal);
+    return readOpen(adapter, { document, url }, async () => new Response(form));
   };
 
   it('a second phone, of PrestaShop', async () => {

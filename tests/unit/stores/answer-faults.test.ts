@@ -146,7 +146,7 @@ describe.each(Object.entries(STORES))(
           expect(orderSchema.safeParse(read(json)).error).toBeUndefined();
           const fetch = async () => Response.json(value);
           const { signal } = new AbortController();
-          expect(await adapter.readStructured?.(orderId, document, url, fetch, signal)).toBeNull();
+          expect(await adapter.readStructured?.(orderId, { document, url, fetch, signal })).toBeNull();
         }),
         { numRuns: 300 },
       );

@@ -26,14 +26,13 @@ import { restOrder } from '../../stores/rest-order';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { madeAccount } from '../made-account';
 import { directoryOf } from '../villages/made-up';
-import { readOrder } from './judged';
+import { readOpen } from './judged';
 import { OPENCART_VERSIONS, type OpencartVersionName, openOpencart } from './open-opencart';
 import { openOrderPage } from './open-page';
 import { PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
 
 const ORIGIN = 'https://shop.example';
-const { signal } = new AbortController();
 const index = buildVillageIndex(directoryOf('الخليل: الخليل, دورا', 'نابلس: نابلس, بيت فوريك'));
 
 beforeEach(() => void vi.stubGlobal('DOMParser', PageParser));
@@ -73,8 +72,9 @@ function draftOf(read: Order) {
 }
 
 const page = (adapter: StoreAdapter, html: string, address: string, form: string) => {
-  const { document, url } = parsedPage(html, `${ORIGIN}${address}`);
-  return readOrder(adapter, document, url, async () => new Response(form), signal).then(draftOf);
+  return readOpen(adapter, parsedPage(html, `${ORIGIN}${address}`), async () => new Response(form)).then(
+    draftOf,
+  );
 };
 
 const readMagento = (choice: Partial<MagentoChoice> = {}, some = order) =>
@@ -98,9 +98,8 @@ const readPrestashop = (choice: Partial<PrestashopChoice> = {}, some = order) =>
   );
 
 function readWoocommerce(some: PracticeOrder, part: object = {}) {
-  const { document, url } = openOrderPage(some);
   const fetch = async () => Response.json({ ...restOrder(some), ...part });
-  return readOrder(woocommerce, document, url, fetch, signal).then(draftOf);
+  return readOpen(woocommerce, openOrderPage(some), fetch).then(draftOf);
 }
 
 const opencartAddress = (party: PracticeParty) => ({
@@ -126,9 +125,8 @@ function readOpencart(version: OpencartVersionName, part: Partial<OpencartOrder>
     comment: '',
     ...part,
   };
-  const { document, url } = openOpencart(whole, version, symbol);
   const fetch = async () => new Response(opencartEditPage(whole));
-  return readOrder(opencart, document, url, fetch, signal).then(draftOf);
+  return readOpen(opencart, openOpencart(whole, version, symbol), fetch).then(draftOf);
 }
 
 const plain = { firstName: 'سلمى عودة', village: 'نابلس', totalPrice: '110', phone: '0599200101', asks: [] };

@@ -7,7 +7,7 @@ import { judgeOrder } from '../../../lib/stores/judge-order';
 import { MAGENTO_PLACES } from '../../../lib/stores/magento/places';
 import { PRESTASHOP_PLACES } from '../../../lib/stores/prestashop/places';
 import { STORE_KINDS } from '../../../lib/stores/registry';
-import { beside } from '../../../lib/stores/sent-facts';
+import { mergeReadings } from '../../../lib/stores/sent-facts';
 import { WOOCOMMERCE_PLACES } from '../../../lib/stores/woocommerce/places';
 import { readDocumentOf } from './judged';
 import { practice } from './practice';
@@ -30,7 +30,7 @@ const KEYS = [
 describe('an order that a page sent', () => {
   it('is at the background’s door what it is judged to be, with nothing of what it was judged by', () => {
     const sent: PageOrder = {
-      ...beside(read, read),
+      ...mergeReadings(read, read),
       deliveryNames: ['Local pickup'],
       paidBefore: { method: 'PayPal', atOnce: known('paid', 'store-data'), byHand: unknown('not-shown') },
       answer: { total: '110', meta_data: [{ key: 'village_name', value: 'دورا' }] },
@@ -53,9 +53,9 @@ describe('an order that a page sent', () => {
   it('has the note that its store named last, whatever its pages show', () => {
     const old = { ...read, ownNote: 'OLD-1' };
     const storeNotes = [{ author: 'system', note: '[Shahna] NEW-2 · x' }, {}];
-    expect(judgeOrder({ ...beside(old, old), storeNotes })).toMatchObject({ ownNote: 'NEW-2' });
-    expect(judgeOrder({ ...beside(old, old), storeNotes: [] }).ownNote).toBe('OLD-1');
-    expect(judgeOrder(beside(read, old)).ownNote).toBe('OLD-1');
+    expect(judgeOrder({ ...mergeReadings(old, old), storeNotes })).toMatchObject({ ownNote: 'NEW-2' });
+    expect(judgeOrder({ ...mergeReadings(old, old), storeNotes: [] }).ownNote).toBe('OLD-1');
+    expect(judgeOrder(mergeReadings(read, old)).ownNote).toBe('OLD-1');
   });
 
   it('has what staff wrote by its store’s notes, where no page shows it, and nothing that the store wrote itself', () => {
@@ -66,7 +66,7 @@ describe('an order that a page sent', () => {
     ];
     const judged = judgeOrder({ ...read, storeNotes });
     expect(judged.remarks?.map((one) => one.replace(/\s+/g, ' '))).toEqual(['الزبون لغى الطلب']);
-    expect(judgeOrder({ ...beside(read, read), storeNotes }).remarks).toEqual(judged.remarks);
+    expect(judgeOrder({ ...mergeReadings(read, read), storeNotes }).remarks).toEqual(judged.remarks);
     expect(judged).not.toHaveProperty('storeNotes');
   });
 

@@ -7,17 +7,39 @@ import { readOrder as readSent } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { openOrderPage } from './open-page';
+import type { OpenPage } from './parse-page';
 
 /** Judged as what a page sends is: parsed first. */
 export function atDoor(sent: PageOrder): Order {
   return judgeOrder(pageOrderSchema.parse(sent) as PageOrder);
 }
 
+const { signal } = new AbortController();
+
+/** What an open page says of its order, with what its store answers. */
+export function readOpen(
+  adapter: StoreAdapter,
+  page: OpenPage,
+  fetch: typeof globalThis.fetch,
+): Promise<Order> {
+  return readOrder({ adapter, ...page, fetch, signal });
+}
+
+/** What a store's own data say of one of its orders, asked from an open page. */
+export async function askedFrom(
+  adapter: StoreAdapter,
+  orderId: string,
+  page: OpenPage,
+  fetch: typeof globalThis.fetch,
+): Promise<Order | null | undefined> {
+  return judged(adapter).readStructured?.(orderId, { ...page, fetch, signal });
+}
+
 /** What a page's script reads of an order, as the background has it once it was judged. */
 export async function readOrder(...asked: Parameters<typeof readSent>): Promise<Order> {
-  const [adapter, document, url, fetch, signal, onLate, early] = asked;
-  const late = onLate && ((sent: PageOrder) => onLate(atDoor(sent)));
-  return atDoor(await readSent(adapter, document, url, fetch, signal, late, early));
+  const [asking, { onLate, ...waiting } = {}] = asked;
+  const late = onLate && { onLate: (sent: PageOrder) => onLate(atDoor(sent)) };
+  return atDoor(await readSent(asking, { ...waiting, ...late }));
 }
 
 /** The same of both readings that a reader has. */

@@ -5,7 +5,7 @@ import { medusa } from '../../../lib/stores/medusa/reader';
 import { writeNote } from '../../../lib/stores/write-note';
 import { MEDUSA_ORDER_ID, medusaOrder } from '../../stores/medusa/medusa-order';
 import { medusaOrderPage } from '../../stores/medusa/medusa-page';
-import { judged } from './judged';
+import { askedFrom } from './judged';
 import { parsePage } from './parse-page';
 
 const { signal } = new AbortController();
@@ -54,7 +54,7 @@ function adminOf(
 }
 
 const write = ({ fetch }: { readonly fetch: typeof globalThis.fetch }, change = {}) =>
-  writeNote('medusa', { ...parcel, ...change }, page(), url, fetch, signal);
+  writeNote('medusa', { ...parcel, ...change }, { document: page(), url, fetch, signal });
 
 describe('a parcel in the metadata of a Medusa order', () => {
   it('is one key beside what stands there, all of which is sent as it was read', async () => {
@@ -146,7 +146,7 @@ describe('a parcel in the metadata of a Medusa order', () => {
 
 async function read(metadata: unknown) {
   const fetch = async () => Response.json({ order: medusaOrder({ metadata: metadata as Json }) });
-  return judged(medusa).readStructured?.(MEDUSA_ORDER_ID, page(), url, fetch, signal);
+  return askedFrom(medusa, MEDUSA_ORDER_ID, { document: page(), url }, fetch);
 }
 
 it('an order of Medusa says whose parcel it has, and that is no field of the shop’s own', async () => {
@@ -168,19 +168,25 @@ it('a list of Medusa says which of its orders have parcels', async () => {
       ],
     });
   }) as typeof globalThis.fetch;
-  const codes = await findListReader('medusa')?.readShipped?.(
-    ['order_A', 'order_B'],
-    page(),
+  const codes = await findListReader('medusa')?.readShipped?.(['order_A', 'order_B'], {
+    document: page(),
     url,
     fetch,
     signal,
-  );
+  });
   expect([...(codes ?? [])]).toEqual([['order_A', 'SB-7']]);
   expect(asked).toEqual([
     'https://shop.example/admin/orders?fields=id,metadata&limit=2&id[]=order_A&id[]=order_B',
   ]);
   const silent = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(
-    (await findListReader('medusa')?.readShipped?.(['order_A'], page(), url, silent, signal))?.size,
+    (
+      await findListReader('medusa')?.readShipped?.(['order_A'], {
+        document: page(),
+        url,
+        fetch: silent,
+        signal,
+      })
+    )?.size,
   ).toBe(0);
 });

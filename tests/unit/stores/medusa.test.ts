@@ -25,13 +25,12 @@ const answering = (body: unknown, status = 200) => {
 };
 
 async function read(part: Partial<MedusaOrder> = {}): Promise<Order> {
-  const order = await judged(medusa).readStructured?.(
-    MEDUSA_ORDER_ID,
-    page(),
+  const order = await judged(medusa).readStructured?.(MEDUSA_ORDER_ID, {
+    document: page(),
     url,
-    answering({ order: medusaOrder(part) }),
+    fetch: answering({ order: medusaOrder(part) }),
     signal,
-  );
+  });
   if (!order) throw new Error('nothing was read');
   expect(orderSchema.safeParse(order).error).toBeUndefined();
   return order;
@@ -155,7 +154,7 @@ describe('asking the store', () => {
       asked = { input: String(input), init };
       return new Response(JSON.stringify({ order: medusaOrder() }));
     };
-    await medusa.readStructured?.(MEDUSA_ORDER_ID, page(), url, fetch, signal);
+    await medusa.readStructured?.(MEDUSA_ORDER_ID, { document: page(), url, fetch, signal });
     expect(asked).toMatchObject({
       input: expect.stringMatching(
         `^${ORIGIN}/admin/orders/${MEDUSA_ORDER_ID}\\?fields=id%2Cdisplay_id.*payment_collections`,
@@ -171,16 +170,26 @@ describe('asking the store', () => {
     ['it is nothing', answering('null')],
     ['the connection is gone', () => Promise.reject(new TypeError('offline'))],
   ])('reads nothing when %s', async (_, fetch) => {
-    await expect(medusa.readStructured?.(MEDUSA_ORDER_ID, page(), url, fetch, signal)).resolves.toBeNull();
+    await expect(
+      medusa.readStructured?.(MEDUSA_ORDER_ID, { document: page(), url, fetch, signal }),
+    ).resolves.toBeNull();
   });
 
   it('asks nothing for what is no order’s id', async () => {
     const never = () => Promise.reject(new Error('asked'));
-    await expect(medusa.readStructured?.('../users/me', page(), url, never, signal)).resolves.toBeNull();
+    await expect(
+      medusa.readStructured?.('../users/me', { document: page(), url, fetch: never, signal }),
+    ).resolves.toBeNull();
   });
 
   it('the page alone is read when the store does not answer', async () => {
-    const order = await readOrder(medusa, page(), url, answering('', 401), signal);
+    const order = await readOrder({
+      adapter: medusa,
+      document: page(),
+      url,
+      fetch: answering('', 401),
+      signal,
+    });
     expect(order).toMatchObject({ number: { value: '1042' }, total: { known: false } });
     expect(orderSchema.safeParse(order).error).toBeUndefined();
   });

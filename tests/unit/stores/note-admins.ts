@@ -121,7 +121,7 @@ export function write(
   note = parcel,
   { document, url }: OpenPage = parsedPage(pageOf([]), link),
 ) {
-  return writeNote(adapter.kind, note, document, url, fetch, signal);
+  return writeNote(adapter.kind, note, { document, url, fetch, signal });
 }
 
 /** Forms of an order's page that are not the one we know, each by what was changed in it: nothing is sent. */

@@ -4,14 +4,12 @@ import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type ShopifyChoice, shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyPage } from '../../stores/shopify/pages';
-import { judged } from './judged';
+import { askedFrom } from './judged';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 export const STORE = 'https://admin.shopify.com/store/practice';
 export const TOKEN = 'Abc-123_xyz';
-export const { signal } = new AbortController();
-
 export const plain = practice(PLAIN);
 export const data = (value: string, sure = true) => known(value, 'store-data', sure);
 
@@ -31,9 +29,8 @@ export function answering(answer: unknown) {
 }
 
 export async function structured(order: PracticeOrder, answer: unknown): Promise<Order | null> {
-  const { document, url } = openShopify(order.id);
   const { fetch } = answering(answer);
-  return (await judged(shopify).readStructured?.(String(order.id), document, url, fetch, signal)) ?? null;
+  return (await askedFrom(shopify, String(order.id), openShopify(order.id), fetch)) ?? null;
 }
 
 export async function readShopify(order: PracticeOrder = plain, choice: ShopifyChoice = {}): Promise<Order> {

@@ -9,7 +9,7 @@ import {
   opencartListPage,
   opencartPanelPage,
 } from '../../stores/opencart/opencart-panel-page';
-import { judged, readOrder } from './judged';
+import { askedFrom, judged, readOpen } from './judged';
 import { type OpencartVersionName, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
 import { PageParser, parsePage } from './parse-page';
 
@@ -48,13 +48,12 @@ function shop(
 function fromList(version: OpencartVersionName, fetch: typeof globalThis.fetch, orderId = '305') {
   const separator = version === '4.1' ? '.' : '/';
   const list = parsePage(opencartListPage([306, 305], separator, sessionOf(version)));
-  return judged(opencart).readStructured?.(
-    orderId,
-    list,
-    opencartAddress('sale/order', version),
+  return judged(opencart).readStructured?.(orderId, {
+    document: list,
+    url: opencartAddress('sale/order', version),
     fetch,
     signal,
-  );
+  });
 }
 
 function expectWhole(order: Order | null | undefined): void {
@@ -81,30 +80,27 @@ function expectWhole(order: Order | null | undefined): void {
 describe('an order on its own page', () => {
   it.each(['2.3', '3.0'] as const)('of %s: its parts come from where it is edited', async (version) => {
     const { fetch, asked } = shop(OPENCART_ORDER, version);
-    const { document, url } = openOpencart(OPENCART_ORDER, version);
-    expectWhole(await readOrder(opencart, document, url, fetch, signal));
+    expectWhole(await readOpen(opencart, openOpencart(OPENCART_ORDER, version), fetch));
     expect(asked).toEqual(['sale/order/edit']);
   });
 
   it('of 4.1: the page says it all, and nothing is asked', async () => {
     const { fetch, asked } = shop(OPENCART_ORDER, '4.1');
-    const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
-    expectWhole(await readOrder(opencart, document, url, fetch, signal));
+    expectWhole(await readOpen(opencart, openOpencart(OPENCART_ORDER, '4.1'), fetch));
     expect(asked).toEqual([]);
   });
 
   it('whose form says another thing than the page is not believed there', async () => {
     const other = { ...OPENCART_ORDER, telephone: '0599 999 999' };
     const { fetch } = shop(OPENCART_ORDER, '3.0', { 'sale/order/edit': opencartEditPage(other) });
-    const { document, url } = openOpencart(OPENCART_ORDER, '3.0');
-    const order = await readOrder(opencart, document, url, fetch, signal);
+    const order = await readOpen(opencart, openOpencart(OPENCART_ORDER, '3.0'), fetch);
     expect(order.billing.phone).toMatchObject({ known: false, why: 'disagree' });
   });
 
   it('whose form cannot be had is what the page shows', async () => {
     const { fetch } = shop(OPENCART_ORDER, '3.0', { 'sale/order/edit': LOGIN });
     const { document, url } = openOpencart(OPENCART_ORDER, '3.0');
-    await expect(readOrder(opencart, document, url, fetch, signal)).resolves.toEqual(
+    await expect(readOpen(opencart, { document, url }, fetch)).resolves.toEqual(
       judged(opencart).readDocument(document, url),
     );
   });
@@ -118,7 +114,7 @@ describe('an order on its own page', () => {
         'https://evil.example/back-office/index.php?route=sale/order/edit&order_id=305',
       );
     }
-    await expect(judged(opencart).readStructured?.('305', document, url, fetch, signal)).resolves.toBeNull();
+    await expect(askedFrom(opencart, '305', { document, url }, fetch)).resolves.toBeNull();
     expect(asked).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('the address by which an order opens', () => {
       url: opencartAddress('sale/order', version),
     };
     for (const { document, url } of [list, openOpencart(OPENCART_ORDER, version)]) {
-      const address = new URL(findOrderAddress(opencart, { orderId: '77', link }, document, url) ?? '');
+      const address = new URL(findOrderAddress(opencart, { orderId: '77', link }, { document, url }) ?? '');
       expect(address.searchParams.get('route')).toBe(route);
       expect(address.searchParams.get('order_id')).toBe('77');
       expect(address.searchParams.get(sessionOf(version).name)).toBe(SECRET);
@@ -36,34 +36,32 @@ describe('the address by which an order opens', () => {
       prestaShopList(practiceOrders, []),
       `${PRESTASHOP}index.php/sell/orders/?_token=s1`,
     );
-    expect(findOrderAddress(prestashop, { orderId: '77', link }, list.document, list.url)).toBe(
-      `${link}?_token=s1`,
-    );
+    expect(findOrderAddress(prestashop, { orderId: '77', link }, list)).toBe(`${link}?_token=s1`);
     const other = openPrestaShop();
-    expect(findOrderAddress(prestashop, { orderId: '77', link }, other.document, other.url)).toBe(
-      `${link}?_token=secret`,
-    );
+    expect(findOrderAddress(prestashop, { orderId: '77', link }, other)).toBe(`${link}?_token=secret`);
   });
 
   it('of Magento is in its list alone, for the key in it is of that page', () => {
     const orderId = String(PLAIN);
     const asked = { orderId, link: `${MAGENTO}sales/order/view/order_id/${orderId}/` };
     const list = parsedPage(magentoList(practiceOrders, []), `${MAGENTO}sales/order/index/key/abc/`);
-    expect(findListedAddress(magento, findListReader('magento'), asked, list.document, list.url)).toBe(
+    expect(findListedAddress(magento, findListReader('magento'), asked, list)).toBe(
       `${asked.link}key/5ec2e7${orderId}/`,
     );
     const own = openMagento();
-    expect(findOrderAddress(magento, asked, own.document, own.url)).toBe(own.url.href);
+    expect(findOrderAddress(magento, asked, own)).toBe(own.url.href);
     const other = { orderId: '999', link: `${MAGENTO}sales/order/view/order_id/999/` };
-    expect(findOrderAddress(magento, other, own.document, own.url)).toBeNull();
+    expect(findOrderAddress(magento, other, own)).toBeNull();
   });
 
   it('is not told by another admin, nor by a page that is none', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
-    const ask = (link: string) => findOrderAddress(opencart, { orderId: '77', link }, document, url);
+    const ask = (link: string) => findOrderAddress(opencart, { orderId: '77', link }, { document, url });
     expect(ask('https://shop.example/other/index.php?route=sale/order.info&order_id=77')).toBeNull();
     expect(ask('https://evil.example/back-office/index.php?route=sale/order.info&order_id=77')).toBeNull();
     const link = 'https://shop.example/back-office/index.php?route=sale/order.info&order_id=77';
-    expect(findOrderAddress(opencart, { orderId: '77', link }, parsePage('<p>x'), url)).toBeNull();
+    expect(
+      findOrderAddress(opencart, { orderId: '77', link }, { document: parsePage('<p>x'), url }),
+    ).toBeNull();
   });
 });

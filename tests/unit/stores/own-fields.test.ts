@@ -26,14 +26,13 @@ import {
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { madeAccount } from '../made-account';
 import { directoryOf } from '../villages/made-up';
-import { judged, readOrder } from './judged';
+import { judged, readOpen } from './judged';
 import { OPENCART_VERSIONS, type OpencartVersionName, openOpencart } from './open-opencart';
 import { type } from './open-page';
 import { PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
 
 const ORIGIN = 'https://shop.example';
-const { signal } = new AbortController();
 const index = buildVillageIndex(
   directoryOf('الخليل: الخليل, دورا, يطا, سعير', 'رام الله والبيرة: رام الله, بيرزيت', 'نابلس: نابلس'),
 );
@@ -60,8 +59,7 @@ const valuesOf = ({ customFields = [] }: Order, label: string): readonly CustomF
 const serving = (page: string) => async () => new Response(page);
 
 async function read(adapter: StoreAdapter, html: string, address: string, form: string): Promise<Order> {
-  const { document, url } = parsedPage(html, `${ORIGIN}${address}`);
-  const order = await readOrder(adapter, document, url, serving(form), signal);
+  const order = await readOpen(adapter, parsedPage(html, `${ORIGIN}${address}`), serving(form));
   expect(orderSchema.safeParse(order).error).toBeUndefined();
   return order;
 }
@@ -220,7 +218,7 @@ describe('OpenCart', () => {
     page = openOpencart({ ...OPENCART_ORDER, payment: address, shipping: address, own, ...parts }, version),
   ): Promise<Order> {
     const whole = { ...OPENCART_ORDER, payment: address, shipping: address, own, ...parts };
-    const read = await readOrder(opencart, page.document, page.url, serving(opencartEditPage(whole)), signal);
+    const read = await readOpen(opencart, page, serving(opencartEditPage(whole)));
     expect(orderSchema.safeParse(read).error).toBeUndefined();
     return read;
   }

@@ -34,7 +34,13 @@ async function visit(address: string) {
 
 async function readAt(address: string) {
   const { document, url, fetchAsPage } = await visit(address);
-  return readOrder(woocommerce, document, url, fetchAsPage, new AbortController().signal);
+  return readOrder({
+    adapter: woocommerce,
+    document,
+    url,
+    fetch: fetchAsPage,
+    signal: new AbortController().signal,
+  });
 }
 
 describe('the practice shop', () => {
@@ -66,13 +72,12 @@ describe('the practice shop', () => {
     const store = started(await startPracticeStore({ plainPermalinks: true }));
     const { document, url, fetchAsPage } = await visit(store.orderUrl(AMBIGUOUS));
     store.expireNonces();
-    const order = await woocommerce.readStructured?.(
-      String(AMBIGUOUS),
+    const order = await woocommerce.readStructured?.(String(AMBIGUOUS), {
       document,
       url,
-      fetchAsPage,
-      new AbortController().signal,
-    );
+      fetch: fetchAsPage,
+      signal: new AbortController().signal,
+    });
     expect(order?.id).toBe(String(AMBIGUOUS));
   });
 

@@ -92,7 +92,10 @@ describe('the rows of WooCommerce’s list', () => {
 
 describe('an order that stands on a list', () => {
   it('is read off its own page where the store’s interface does not answer', async () => {
-    const sent = await readListedOrder(woocommerce, row, list, storeWith(pageOf(PLAIN)), signal);
+    const sent = await readListedOrder(
+      { adapter: woocommerce, ...list, fetch: storeWith(pageOf(PLAIN)), signal },
+      row,
+    );
     const order = judgeOrder(sent);
     expect([order.id, order.billing.phone]).toMatchObject([String(PLAIN), { value: '0599200101' }]);
   });
@@ -103,14 +106,16 @@ describe('an order that stands on a list', () => {
     ['a page of another site', storeWith(pageOf(PLAIN), { at: 'https://evil.example/' }), 'order page'],
     ['no answer', async () => Promise.reject(new TypeError('network')), 'answer'],
   ] as const)('is not read off %s, and says so', async (_what, fetch, missing) => {
-    const reading = readListedOrder(woocommerce, row, list, fetch, signal);
+    const reading = readListedOrder({ adapter: woocommerce, ...list, fetch, signal }, row);
     await expect(reading).rejects.toMatchObject({ missing });
   });
 
   it('is not read off an error, and says so', async () => {
     vi.useFakeTimers();
     const busy = storeWith('', { status: 500 });
-    const isSaid = expect(readListedOrder(woocommerce, row, list, busy, signal)).rejects.toMatchObject({
+    const isSaid = expect(
+      readListedOrder({ adapter: woocommerce, ...list, fetch: busy, signal }, row),
+    ).rejects.toMatchObject({
       missing: 'HTTP 500',
     });
     // A busy store is asked three times: at once, after one second and after three more.
@@ -125,7 +130,9 @@ describe('an order that stands on a list', () => {
       return new Response('', { status: 403 });
     };
     const away = { ...row, link: 'https://evil.example/order' };
-    await expect(readListedOrder(woocommerce, away, list, fetch, signal)).rejects.toMatchObject({
+    await expect(
+      readListedOrder({ adapter: woocommerce, ...list, fetch, signal }, away),
+    ).rejects.toMatchObject({
       missing: 'link',
     });
     expect(asked.filter((origin) => origin !== ORIGIN)).toEqual([]);
@@ -137,7 +144,9 @@ describe('an order that stands on a list', () => {
       stop.abort(new Error('stopped'));
       throw new TypeError('network');
     };
-    await expect(readListedOrder(woocommerce, row, list, fetch, stop.signal)).rejects.toThrow('stopped');
+    await expect(
+      readListedOrder({ adapter: woocommerce, ...list, fetch, signal: stop.signal }, row),
+    ).rejects.toThrow('stopped');
   });
 });
 
@@ -146,13 +155,15 @@ describe('an order of a list whose store has signed its person out', () => {
   const shopifyRow = { orderId: '101', link: `${STORE}/orders/101` };
   const read = (interfaceOf: () => Response) =>
     readListedOrder(
-      shopify,
+      {
+        adapter: shopify,
+        ...shopifyList,
+        // Its pages lead to a sign-in on another origin, which a page may not read.
+        fetch: async (input) =>
+          String(input).includes('/api/') ? interfaceOf() : Promise.reject(new TypeError('Failed to fetch')),
+        signal,
+      },
       shopifyRow,
-      shopifyList,
-      // Its pages lead to a sign-in on another origin, which a page may not read.
-      async (input) =>
-        String(input).includes('/api/') ? interfaceOf() : Promise.reject(new TypeError('Failed to fetch')),
-      signal,
     );
 
   it('says so where the page itself leads elsewhere', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageOrder } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { blankOrder } from '../../../lib/stores/blank-order';
-import { beside } from '../../../lib/stores/sent-facts';
+import { mergeReadings } from '../../../lib/stores/sent-facts';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { orderAddress } from '../../stores/admin';
 import { PLAIN } from '../../stores/orders';
@@ -33,7 +33,7 @@ function readWooCommerce(notes: readonly string[], change: (page: string) => str
   );
   const shown = woocommerce.readDocument(page.document, page.url);
   const saved: PageOrder = { ...blankOrder(shown.store, shown.id, shown.link), answer: restOrder(order) };
-  return [atDoor(shown), atDoor(beside(saved, shown))];
+  return [atDoor(shown), atDoor(mergeReadings(saved, shown))];
 }
 
 const OURS = '[Shahna] SB-1 · parcel made';

@@ -5,7 +5,7 @@ import { shopify } from '../../../lib/stores/shopify/reader';
 import { DOLLARS, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyList, shopifyPage } from '../../stores/shopify/pages';
-import { judged, readOrder } from './judged';
+import { askedFrom, judged, readOpen } from './judged';
 import { factsOf } from './open-page';
 import {
   answering,
@@ -14,7 +14,6 @@ import {
   plain,
   readShopify as read,
   STORE,
-  signal,
   structured,
   TOKEN,
 } from './open-shopify';
@@ -100,9 +99,8 @@ describe('an order’s page of Shopify', () => {
   });
 
   it('asks the admin’s own interface, and nobody else', async () => {
-    const { document, url } = open(PLAIN);
     const { asked, fetch } = answering(shopifyAnswer(plain));
-    const order = await readOrder(shopify, document, url, fetch, signal);
+    const order = await readOpen(shopify, open(PLAIN), fetch);
     expect(order.total).toEqual(data('110'.padEnd(5, '.0')));
     expect(asked.map(({ address }) => address).sort()).toEqual([
       'https://admin.shopify.com/api/shopify/practice?operation=ShahnaDelivery&type=query',
@@ -124,9 +122,8 @@ describe('an order’s page of Shopify', () => {
     ['broken data', '<script data-serialized-id="server-data">{</script>'],
     ['somebody else’s proof', shopifyPage('stale')],
   ])('is not read with %s', async (_, html) => {
-    const { document, url } = open(PLAIN, html);
     const { fetch } = answering(shopifyAnswer(plain));
-    await expect(judged(shopify).readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
+    await expect(askedFrom(shopify, '101', open(PLAIN, html), fetch)).resolves.toBeNull();
   });
 
   const led = { type: 'opaqueredirect', status: 0, ok: false } as Response;
@@ -134,54 +131,42 @@ describe('an order’s page of Shopify', () => {
     ['refuses', () => new Response('', { status: 401 })],
     ['leads to the page to sign in', () => led],
   ])('says that nobody is signed in where the interface %s', async (_, answer) => {
-    const { document, url } = open(PLAIN);
-    const order = await readOrder(shopify, document, url, async () => answer(), signal);
+    const order = await readOpen(shopify, open(PLAIN), async () => answer());
     expect(order).toMatchObject({ silence: 'signed-out', total: unknown('not-shown') });
   });
 
   it('says nothing of the sort where it refuses otherwise', async () => {
-    const { document, url } = open(PLAIN);
-    const order = await readOrder(
-      shopify,
-      document,
-      url,
-      async () => new Response('', { status: 403 }),
-      signal,
-    );
+    const order = await readOpen(shopify, open(PLAIN), async () => new Response('', { status: 403 }));
     expect(order.silence).toBeUndefined();
   });
 
   it('is read where only its delivery is not told', async () => {
-    const { document, url } = open(PLAIN);
     const { fetch: answer } = answering(shopifyAnswer(plain));
     const fetch: typeof globalThis.fetch = async (input, init) =>
       String(input).includes('ShahnaDelivery')
         ? Promise.reject(new TypeError('offline'))
         : answer(input, init);
-    const order = await judged(shopify).readStructured?.('101', document, url, fetch, signal);
+    const order = await askedFrom(shopify, '101', open(PLAIN), fetch);
     expect(order).toMatchObject({ total: { value: '110.0' } });
     expect(order?.isPickedUp).toBeUndefined();
   });
 
   it('that the customer collects says so', async () => {
-    const { document, url } = open(PLAIN);
     const delivery = {
       data: { order: { fulfillmentOrders: { nodes: [{ deliveryMethod: { methodType: 'PICK_UP' } }] } } },
     };
     const { fetch: answer } = answering(shopifyAnswer(plain));
     const fetch: typeof globalThis.fetch = async (input, init) =>
       String(input).includes('ShahnaDelivery') ? Response.json(delivery) : answer(input, init);
-    expect((await judged(shopify).readStructured?.('101', document, url, fetch, signal))?.isPickedUp).toBe(
-      true,
-    );
+    expect((await askedFrom(shopify, '101', open(PLAIN), fetch))?.isPickedUp).toBe(true);
   });
 
   it('is not read where the interface is out of reach, redirects, errs or answers with another order', async () => {
-    const { document, url } = open(PLAIN);
+    const page = open(PLAIN);
     const offline = async () => Promise.reject(new TypeError('offline'));
     const html = async () => new Response('<html>');
     for (const fetch of [offline, html]) {
-      await expect(judged(shopify).readStructured?.('101', document, url, fetch, signal)).resolves.toBeNull();
+      await expect(askedFrom(shopify, '101', page, fetch)).resolves.toBeNull();
     }
     const answer = shopifyAnswer(plain);
     for (const other of [
@@ -194,7 +179,7 @@ describe('an order’s page of Shopify', () => {
     ]) {
       await expect(structured(plain, other)).resolves.toBeNull();
     }
-    await expect(judged(shopify).readStructured?.('1"', document, url, offline, signal)).resolves.toBeNull();
+    await expect(askedFrom(shopify, '1"', page, offline)).resolves.toBeNull();
   });
 });
 
@@ -287,9 +272,13 @@ describe('the list of orders', () => {
   });
 
   it('reads an order of the list from there', async () => {
-    const { document, url } = parsedPage(shopifyList(practiceOrders, TOKEN, []), `${STORE}/orders`);
     const { fetch } = answering(shopifyAnswer(plain));
-    const order = await judged(shopify).readStructured?.('101', document, url, fetch, signal);
+    const order = await askedFrom(
+      shopify,
+      '101',
+      parsedPage(shopifyList(practiceOrders, TOKEN, []), `${STORE}/orders`),
+      fetch,
+    );
     expect(order?.link).toBe(`${STORE}/orders/101`);
   });
 });

@@ -8,7 +8,7 @@ import { need } from '../../need';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { PLAIN } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
-import { atDoor, judged } from './judged';
+import { askedFrom, atDoor, judged } from './judged';
 import { readMagento } from './open-magento';
 import { openOpencart } from './open-opencart';
 import { openOrderPage } from './open-page';
@@ -16,7 +16,6 @@ import { readPrestaShop } from './open-prestashop';
 import { practice } from './practice';
 
 const order = practice(PLAIN);
-const { signal } = new AbortController();
 
 describe('each store’s own statuses', () => {
   it.each<[StoreKind, Readonly<Record<Exclude<StatusMeaning, 'to-ship'>, string>>]>([
@@ -70,7 +69,7 @@ describe('are read by their codes, whatever the page’s language', () => {
     const { document, url } = openOrderPage(completed);
     expect(judged(woocommerce).readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
     const answer = async () => new Response(JSON.stringify(restOrder(completed)));
-    const saved = await judged(woocommerce).readStructured?.(String(order.id), document, url, answer, signal);
+    const saved = await askedFrom(woocommerce, String(order.id), { document, url }, answer);
     expect(saved).toMatchObject({ statusMeaning: 'shipped' });
   });
 
@@ -88,7 +87,7 @@ describe('are read by their codes, whatever the page’s language', () => {
     const { document, url } = openOrderPage(order);
     const rest = { ...restOrder(order), shipping_lines: [{ method_id: 'pickup_location', total: '0' }] };
     const answer = async () => new Response(JSON.stringify(rest));
-    const saved = await judged(woocommerce).readStructured?.(String(order.id), document, url, answer, signal);
+    const saved = await askedFrom(woocommerce, String(order.id), { document, url }, answer);
     expect(saved).toMatchObject({ isPickedUp: true });
     expect(judged(woocommerce).readDocument(document, url).isPickedUp).toBeUndefined();
     const row = document.querySelector('#order_shipping_line_items tr.shipping');

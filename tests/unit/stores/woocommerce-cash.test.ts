@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
-import { beside } from '../../../lib/stores/sent-facts';
+import { mergeReadings } from '../../../lib/stores/sent-facts';
 import { restOrder } from '../../stores/rest-order';
 import { words } from '../../words';
 import { aMatch, anAccount } from '../parcel/made-up';
@@ -14,7 +14,7 @@ const PLUGIN = 'alg_custom_gateway_1';
 function orderBy(title: string, shownCode = PLUGIN, { code = PLUGIN, paidAt = '2026-11-20T19:17:54' } = {}) {
   const order = { ...practice(101), paymentMethod: code, paidAt };
   const saved = { ...readDocumentOf(order), answer: { ...restOrder(order), payment_method_title: title } };
-  return atDoor(beside(saved, readDocumentOf({ ...order, paymentMethod: shownCode })));
+  return atDoor(mergeReadings(saved, readDocumentOf({ ...order, paymentMethod: shownCode })));
 }
 
 function asked(title: string, order = orderBy(title)) {

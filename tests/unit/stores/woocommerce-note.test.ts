@@ -6,7 +6,7 @@ import { writeNote } from '../../../lib/stores/write-note';
 import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
 import { Shop } from '../../stores/shop';
-import { judged } from './judged';
+import { askedFrom } from './judged';
 import { ORIGIN, openListPage, openOrderPage } from './open-page';
 
 const signal = new AbortController().signal;
@@ -47,7 +47,7 @@ function shopOf(refuse?: { readonly status: number; readonly code: string }) {
 }
 
 const write = (page: { document: Document; url: URL }, fetch: typeof globalThis.fetch, change = {}) =>
-  writeNote('woocommerce', { ...note, ...change }, page.document, page.url, fetch, signal);
+  writeNote('woocommerce', { ...note, ...change }, { ...page, fetch, signal });
 
 describe('a parcel in its order', () => {
   it('is a note for the shop alone, with code and state among the order’s data', async () => {
@@ -89,8 +89,12 @@ describe('a parcel in its order', () => {
     const shipped = async () => {
       const { document, url } = openListPage(practiceOrders);
       return [
-        ...((await findListReader('woocommerce')?.readShipped?.([orderId], document, url, fetch, signal)) ??
-          []),
+        ...((await findListReader('woocommerce')?.readShipped?.([orderId], {
+          document,
+          url,
+          fetch,
+          signal,
+        })) ?? []),
       ];
     };
     await write(openOrderPage(first), fetch);
@@ -103,7 +107,7 @@ describe('a parcel in its order', () => {
     ).toEqual([note.text, back.text].toSorted());
     expect(await shipped()).toEqual([]);
     const { document, url } = openOrderPage(first);
-    const notes = await woocommerce.readNotes?.(orderId, document, url, fetch, signal);
+    const notes = await woocommerce.readNotes?.(orderId, { document, url, fetch, signal });
     expect(findOwnNote(notes?.map(({ note }) => String(note)) ?? [])).toBeNull();
     expect(notes).toHaveLength(2);
     const next = { parcelCode: 'SB-2', text: '[Shahna] SB-2 · x' };
@@ -166,17 +170,11 @@ describe('a colleague’s parcel', () => {
     ]);
     const { document, url } = openListPage(practiceOrders);
     const ids = [first.id, second.id].map(String);
-    const codes = await findListReader('woocommerce')?.readShipped?.(ids, document, url, fetch, signal);
+    const codes = await findListReader('woocommerce')?.readShipped?.(ids, { document, url, fetch, signal });
     expect([...(codes ?? [])]).toEqual([[String(second.id), 'SB-C']]);
     expect(asked).toEqual(['GET /orders']);
     const page = openOrderPage(second);
-    const order = await judged(woocommerce).readStructured?.(
-      String(second.id),
-      page.document,
-      page.url,
-      fetch,
-      signal,
-    );
+    const order = await askedFrom(woocommerce, String(second.id), page, fetch);
     expect(order?.ownNote).toBe('SB-C');
   });
 
@@ -192,7 +190,7 @@ describe('a colleague’s parcel', () => {
     ]);
     const { document, url } = openListPage(practiceOrders);
     const ids = [first.id, second.id].map(String);
-    expect(await findListReader('woocommerce')?.readShipped?.(ids, document, url, fetch, signal)).toEqual(
+    expect(await findListReader('woocommerce')?.readShipped?.(ids, { document, url, fetch, signal })).toEqual(
       new Map(),
     );
   });
@@ -200,9 +198,9 @@ describe('a colleague’s parcel', () => {
   it('is looked for on the list’s own origin alone', async () => {
     const { asked, fetch } = shopOf();
     const { document, url } = openListPage(practiceOrders, { restRoot: 'https://evil.example/wp-json/' });
-    expect(await findListReader('woocommerce')?.readShipped?.(['1'], document, url, fetch, signal)).toEqual(
-      new Map(),
-    );
+    expect(
+      await findListReader('woocommerce')?.readShipped?.(['1'], { document, url, fetch, signal }),
+    ).toEqual(new Map());
     expect(ORIGIN).not.toContain('evil');
     expect(asked).toEqual([]);
   });

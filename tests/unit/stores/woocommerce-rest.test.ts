@@ -5,7 +5,7 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { DOLLARS, HOSTILE, PAID, PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
-import { judged, readOrder } from './judged';
+import { judged, readOpen } from './judged';
 import { ORIGIN, openOrderPage, the } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -24,7 +24,7 @@ function read({ document, url }: OpenPage, fetch: typeof globalThis.fetch): Prom
   if (readStructured === undefined) throw new Error('no structured source');
   const page = woocommerce.detect(document, url);
   const orderId = page?.page === 'order' ? page.orderId : '';
-  return readStructured(orderId, document, url, fetch, signal);
+  return readStructured(orderId, { document, url, fetch, signal });
 }
 
 it('an order with another company’s parcel was sent before', async () => {
@@ -36,8 +36,7 @@ it('an order with another company’s parcel was sent before', async () => {
 
 describe('an order whose store does not give it', () => {
   const readPage = (fetch: typeof globalThis.fetch) => {
-    const { document, url } = openOrderPage(practice(PLAIN));
-    return readOrder(woocommerce, document, url, fetch, signal);
+    return readOpen(woocommerce, openOrderPage(practice(PLAIN)), fetch);
   };
 
   it('is told to be so since nobody is signed in any more', async () => {
@@ -61,9 +60,8 @@ describe('an order whose store does not give it', () => {
     ['is in a status whose page shows no payment', { ...practice(PLAIN), status: 'pending' }],
     ['is cash on delivery with a date of payment', { ...practice(PLAIN), paidAt: '2026-11-06T16:02:40' }],
   ] as const)('is not taken for unpaid from a page alone where it %s', async (_, order) => {
-    const { document, url } = openOrderPage(order);
     const blocked = async () => json({ code: 'rest_forbidden' }, 401);
-    const { payment } = await readOrder(woocommerce, document, url, blocked, signal);
+    const { payment } = await readOpen(woocommerce, openOrderPage(order), blocked);
     expect(payment).toEqual(unknown('not-shown'));
   });
 });

@@ -4,7 +4,7 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
 import type { Language, Storage } from '../../stores/shop-settings';
-import { judged, readOrder } from './judged';
+import { askedFrom, readOpen, readOrder } from './judged';
 import { openListPage, openOrderPage } from './open-page';
 import type { OpenPage } from './parse-page';
 import { practice } from './practice';
@@ -58,24 +58,23 @@ describe.each<[Storage, Language]>([
     const page = openOrderPage(order, choice);
     listStates(page, LISTS);
     const { fetch, asked } = shop([order]);
-    const read = await readOrder(woocommerce, page.document, page.url, fetch, signal);
+    const read = await readOpen(woocommerce, page, fetch);
     expect(stateOf(read)).toBe('رام الله');
     expect(factValue(read.billing.state)).toBe('رام الله');
     expect(asked).toHaveLength(1);
-    const alone = await readOrder(woocommerce, page.document, page.url, shop([]).fetch, signal);
+    const alone = await readOpen(woocommerce, page, shop([]).fetch);
     expect(stateOf(alone)).toBe('رام الله');
   });
 
   it('is another where another was chosen and not saved', async () => {
     const page = openOrderPage(withState('X-1'), choice);
     listStates(page, LISTS);
-    const read = await readOrder(
-      woocommerce,
-      page.document,
-      page.url,
-      shop([withState('RAM')]).fetch,
+    const read = await readOrder({
+      adapter: woocommerce,
+      ...page,
+      fetch: shop([withState('RAM')]).fetch,
       signal,
-    );
+    });
     expect(stateOf(read)).toBe('disagree');
   });
 
@@ -84,7 +83,7 @@ describe.each<[Storage, Language]>([
     const page = openOrderPage(order, choice);
     listStates(page, LISTS);
     const { fetch, asked } = shop([order], { ps: [{ code: 'TUL', name: 'x' }] });
-    expect(stateOf(await readOrder(woocommerce, page.document, page.url, fetch, signal))).toBe('TUL');
+    expect(stateOf(await readOpen(woocommerce, page, fetch))).toBe('TUL');
     expect(asked).toHaveLength(1);
   });
 
@@ -96,9 +95,7 @@ describe.each<[Storage, Language]>([
     select.id = '_shipping_state';
     select.innerHTML = '<option value="">…</option><option value="RAM" selected>رام الله</option>';
     input?.replaceWith(select);
-    expect(stateOf(await readOrder(woocommerce, page.document, page.url, shop([order]).fetch, signal))).toBe(
-      'رام الله',
-    );
+    expect(stateOf(await readOpen(woocommerce, page, shop([order]).fetch))).toBe('رام الله');
   });
 
   it('is the line of the printed address that nothing else accounts for', async () => {
@@ -109,7 +106,7 @@ describe.each<[Storage, Language]>([
       printed.innerHTML = [`${firstName} ${lastName}`, address1, 'رام الله', 'فلسطين'].join('<br>');
     }
     const { fetch } = shop([order]);
-    expect(stateOf(await readOrder(woocommerce, page.document, page.url, fetch, signal))).toBe('رام الله');
+    expect(stateOf(await readOpen(woocommerce, page, fetch))).toBe('رام الله');
   });
 
   it('is asked for where orders are read from a list, once for each country', async () => {
@@ -122,8 +119,7 @@ describe.each<[Storage, Language]>([
       ],
     };
     const { fetch, asked } = shop(orders, states);
-    const read = async ({ id }: PracticeOrder) =>
-      judged(woocommerce).readStructured?.(String(id), page.document, page.url, fetch, signal);
+    const read = async ({ id }: PracticeOrder) => askedFrom(woocommerce, String(id), page, fetch);
     const named = await Promise.all(orders.map(read));
     expect(named.map((order) => order && stateOf(order))).toEqual(['رام الله', 'طولكرم', 'نابلس']);
     expect(asked.filter((path) => path.includes('countries'))).toHaveLength(1);
@@ -132,13 +128,7 @@ describe.each<[Storage, Language]>([
   it('stays a code where the shop does not tell its names', async () => {
     const order = withState('RAM');
     const page = openListPage([order], choice);
-    const read = await judged(woocommerce).readStructured?.(
-      '101',
-      page.document,
-      page.url,
-      shop([order]).fetch,
-      signal,
-    );
+    const read = await askedFrom(woocommerce, '101', page, shop([order]).fetch);
     expect(read && stateOf(read)).toBe('RAM');
   });
 });

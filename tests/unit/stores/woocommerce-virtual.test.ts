@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { restOrder } from '../../stores/rest-order';
-import { readOrder } from './judged';
+import { readOpen } from './judged';
 import { ORIGIN, openOrderPage } from './open-page';
 import { practice } from './practice';
 
-const { signal } = new AbortController();
 const PLAIN = practice(101);
 const GIFT_CARD = 14;
 const CUP = 15;
@@ -43,8 +42,7 @@ async function read({ order = withoutPlace, part = {}, goods = { [GIFT_CARD]: tr
       ? Response.json({ id, virtual: goods[id] })
       : Response.json({ code: 'x' }, { status: 403 });
   };
-  const { document, url } = openOrderPage(order);
-  return { order: await readOrder(woocommerce, document, url, fetch, signal), asked };
+  return { order: await readOpen(woocommerce, openOrderPage(order), fetch), asked };
 }
 
 const [ITEM] = restOrder(PLAIN).line_items;

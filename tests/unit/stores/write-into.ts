@@ -1,4 +1,4 @@
-import { storeFetch } from '../../../lib/stores/fetch-store';
+import { openSession } from '../../../lib/stores/fetch-store';
 import { type FieldOutcome, type OpenField, writeField } from '../../../lib/stores/order-field';
 import type { OpenPage } from './parse-page';
 
@@ -13,10 +13,10 @@ export interface Answering {
 export function openField(
   field: OpenField | undefined,
   orderId: string | number,
-  { document, url }: OpenPage,
+  page: OpenPage,
   { fetch }: Answering,
 ) {
-  const ask = field?.(String(orderId), document, url, storeFetch(fetch, signal)) ?? null;
+  const ask = field?.(String(orderId), openSession({ ...page, fetch, signal })) ?? null;
   if (ask === null) throw new Error('The page leads to no order');
   return ask;
 }

@@ -6,12 +6,11 @@ import { findPlaces } from '../../../lib/parcel/order-places';
 import { findListReader } from '../../../lib/stores/lists';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
-import { readOrder } from './judged';
+import { readOpen } from './judged';
 import { youCanAnswer as answer, ID, ORIGIN, openYouCan as page } from './open-youcan';
 import { parsedPage } from './parse-page';
 
 const OTHER = '7c1d52ab-0f3e-4a7b-9d60-5b1f6f2f9a12';
-const { signal } = new AbortController();
 
 const data = (value: string) => known(value, 'store-data');
 
@@ -25,7 +24,7 @@ async function read(change: object = {}, at = page()): Promise<Order> {
     expect(init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
     return new Response(JSON.stringify({ ...answer, ...change }));
   };
-  return readOrder(youcan, at.document, at.url, fetch, signal);
+  return readOpen(youcan, at, fetch);
 }
 
 describe('an order of YouCan', () => {
@@ -149,13 +148,11 @@ describe('an order of YouCan', () => {
 
   it('that is another one than asked for, or no JSON, is not read', async () => {
     expect((await read({ id: OTHER })).total).toEqual(unknown('not-shown'));
-    const { document, url } = page();
     const html = async () => new Response('<!doctype html>');
-    expect((await readOrder(youcan, document, url, html, signal)).total).toEqual(unknown('not-shown'));
+    expect((await readOpen(youcan, page(), html)).total).toEqual(unknown('not-shown'));
   });
 
   it('is read from its page’s address where the interface does not give it, and out of an envelope', async () => {
-    const { document, url } = page();
     const asked: string[] = [];
     const fetch: typeof globalThis.fetch = async (input) => {
       asked.push(new URL(String(input)).pathname);
@@ -163,16 +160,15 @@ describe('an order of YouCan', () => {
         ? new Response('<!doctype html>', { status: 404 })
         : new Response(JSON.stringify({ data: answer }));
     };
-    expect((await readOrder(youcan, document, url, fetch, signal)).total).toEqual(data('110'));
+    expect((await readOpen(youcan, page(), fetch)).total).toEqual(data('110'));
     expect(asked).toEqual([`/admin/api/orders/${ID}`, `/admin/orders/${ID}`]);
   });
 
   it.each([null, [], 'x', { id: ID, shipping: 7, variants: {}, payment: [], refunds: 'x', total: {} }])(
     'of any other shape throws nothing and invents nothing: %j',
     async (body) => {
-      const { document, url } = page();
       const fetch = async () => new Response(JSON.stringify(body));
-      const order = await readOrder(youcan, document, url, fetch, signal);
+      const order = await readOpen(youcan, page(), fetch);
       expect(order.total.known).toBe(false);
       expect(orderSchema.safeParse(order).error).toBeUndefined();
     },

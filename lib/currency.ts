@@ -1,6 +1,6 @@
 interface CurrencyFormat {
   readonly symbol: string;
-  readonly decimals: number;
+  readonly decimals: number | null;
 }
 
 /** Each amount that is shown needs one, and making a formatter is slow. */
@@ -14,8 +14,8 @@ export function currencySymbol(code: string): string {
   return formatOf(code).symbol;
 }
 
-/** How many decimals amounts of a currency are written with; 0 for what is no currency's code. */
-export function currencyDecimals(code: string): number {
+/** How many decimals a currency has: 2 for ILS, 3 for JOD. @param code ISO 4217; `null` for what is none. */
+export function currencyDecimals(code: string): number | null {
   return formatOf(code).decimals;
 }
 
@@ -33,9 +33,9 @@ function readFormat(code: string): CurrencyFormat {
       currencyDisplay: 'narrowSymbol',
     });
     const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
-    return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 0 };
+    return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? null };
   } catch {
     // RangeError: not three letters.
-    return { symbol: code, decimals: 0 };
+    return { symbol: code, decimals: null };
   }
 }
