@@ -1,4 +1,4 @@
-import { type Order, unknown } from '../../order';
+import type { Order } from '../../order';
 import { findOrderId } from '../definition';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
@@ -42,10 +42,6 @@ function read(document: Document, blank: Order): Order {
     return address !== null && findOrderId(medusaDefinition, address, store) === id;
   });
   const headings = document.querySelectorAll('main h1');
-  const heading = headings.length === 1 ? lineOf(headings[0]) : '';
-  return {
-    ...blank,
-    verified: true,
-    number: isShown ? lineFact(/^#(\S+)$/.exec(heading)?.[1], 'labelled-text') : unknown('not-shown'),
-  };
+  const heading = isShown && headings.length === 1 ? lineOf(headings[0]) : '';
+  return { ...blank, verified: true, number: lineFact(/^#(\S+)$/.exec(heading)?.[1], 'labelled-text') };
 }
