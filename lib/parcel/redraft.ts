@@ -5,11 +5,15 @@ import type { Origin, ParcelDraft, VillageChoice } from './parcel-draft';
 const SENT: Origin = { from: 'sent' };
 
 /**
- * Its planned day is left out, since it is past.
  * @param village by its names; `null` when the directory does not have it any more: it must be picked anew.
+ * @param today the person's, `YYYY-MM-DD`: a planned day before it is left out
  */
-export function redraft(request: CreateParcelRequest, village: VillageChoice | null): ParcelDraft {
-  const { recipient, address } = request;
+export function redraft(
+  request: CreateParcelRequest,
+  village: VillageChoice | null,
+  today: string,
+): ParcelDraft {
+  const { recipient, address, planned_date: planned = '' } = request;
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
   const fields = {
     ...EMPTY_FIELDS,
@@ -29,6 +33,7 @@ export function redraft(request: CreateParcelRequest, village: VillageChoice | n
     height: text(request.height),
     isReplacement: request.is_replacement ?? false,
     isFavoriteRecipient: request.is_favorite_recipient ?? false,
+    plannedDate: planned < today ? '' : planned,
     referenceNumber: text(request.reference_number),
     parcelType: text(request.parcel_type),
   };

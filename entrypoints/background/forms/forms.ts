@@ -117,7 +117,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     link: row.orderLink,
   };
   const key = keyOfAgain(row.id);
-  const sent = redraft(row.request, chosen);
+  const sent = redraft(row.request, chosen, localDay());
   // Of a row of an earlier version nobody knows in which currency an account that is gone had its amounts.
   const isKnown = own !== undefined || row.currency !== undefined;
   const known = isKnown ? sent.fields : { ...sent.fields, totalPrice: '', actualPrice: '' };

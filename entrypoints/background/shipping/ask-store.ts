@@ -113,11 +113,12 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   return isOtherwise ? refusalFor('merge-changed') : null;
 }
 
-/** What a person typed over a parcel as it had been pressed before. The day that was planned then is left out. */
-async function findTypedAgain({ filledFrom }: OutboxRow, currency: string) {
+/** What a person typed over a parcel as it had been pressed before. The planned day is theirs alone. */
+async function findTypedAgain({ filledFrom, request }: OutboxRow, currency: string) {
   const saved = filledFrom === undefined ? null : await findEdits(filledFrom.key);
   const { edits = {}, currencies, confirmed = [] } = saved ?? {};
-  return { edits: { plannedDate: '', ...shownIn(currency, edits, currencies) }, confirmed };
+  const { planned_date: plannedDate = '' } = request;
+  return { edits: { ...shownIn(currency, edits, currencies), plannedDate }, confirmed };
 }
 
 /** What was typed over one part alone, without its amounts: they are not the order's. */

@@ -29,6 +29,7 @@ it.each<[string, (order: Order) => Order, Partial<ParcelFields>, Partial<ParcelF
   ['ships each part where one got a note', asItWas, {}, { note: 'اتصل قبل الوصول' }, 2],
   ['ships each part where a day was planned before', asItWas, day, {}, 2],
   ['ships each part where a day is planned now', asItWas, {}, day, 2],
+  ['ships each part where its day is planned no more', asItWas, day, { plannedDate: '' }, 2],
 ])('%s, one part of an order pressed as it was sent', async (_, now, before, mended, creations) => {
   const order = nextOrder();
   const parcels = [
@@ -44,5 +45,6 @@ it.each<[string, (order: Order) => Order, Partial<ParcelFields>, Partial<ParcelF
   await pressAgain(order, mended).catch(() => null);
   expect(service.creations()).toHaveLength(creations);
   const days = service.creations().map((sent) => sent.planned_date);
-  expect(new Set(days)).toEqual(new Set(creations === 0 ? [] : [mended.plannedDate]));
+  const planned = { ...before, ...mended }.plannedDate || undefined;
+  expect(new Set(days)).toEqual(new Set(creations === 0 ? [] : [planned]));
 });

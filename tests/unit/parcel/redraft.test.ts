@@ -21,11 +21,12 @@ const whole: CreateParcelRequest = {
   reference_number: '1043',
   parcel_type: 2,
 };
+const TODAY = '2026-01-02';
 const account = { numberRule: 'two-decimals', currency: 'ILS' } as const;
 
 describe('a parcel that was sent, as a form once more', () => {
   it('would send the very same again', () => {
-    expect(readCreateRequest(redraft(whole, village).fields, account)).toEqual(whole);
+    expect(readCreateRequest(redraft(whole, village, TODAY).fields, account)).toEqual(whole);
   });
 
   it('is sent with its phones in the one form, where it was sent in another before', () => {
@@ -33,16 +34,18 @@ describe('a parcel that was sent, as a form once more', () => {
       ...whole,
       recipient: { ...whole.recipient, phone: '599200101', phone2: '+970599200102' },
     };
-    expect(readCreateRequest(redraft(before, village).fields, account)).toEqual(whole);
+    expect(readCreateRequest(redraft(before, village, TODAY).fields, account)).toEqual(whole);
   });
 
-  it('leaves behind what was for that time alone: the day, the force', () => {
+  it('leaves behind what was for that time alone: a day that is past, the force', () => {
     const once = { ...whole, planned_date: '2026-01-01', forceDuplicate: true };
-    expect(readCreateRequest(redraft(once, village).fields, account)).toEqual(whole);
+    expect(readCreateRequest(redraft(once, village, TODAY).fields, account)).toEqual(whole);
+    const { forceDuplicate: _, ...planned } = once;
+    expect(readCreateRequest(redraft(once, village, '2026-01-01').fields, account)).toEqual(planned);
   });
 
   it('asks for the village anew when it is no longer listed', () => {
-    const { fields, origins } = redraft(whole, null);
+    const { fields, origins } = redraft(whole, null, TODAY);
     expect(fields.village).toBeNull();
     expect(origins.village).toEqual({ from: 'nowhere' });
     expect(origins.firstName).toEqual({ from: 'sent' });
@@ -50,7 +53,7 @@ describe('a parcel that was sent, as a form once more', () => {
 
   it('says of nothing empty that it was sent', () => {
     const { recipient, address, total_price, description } = whole;
-    const { origins } = redraft({ recipient, address, total_price, description }, village);
+    const { origins } = redraft({ recipient, address, total_price, description }, village, TODAY);
     expect(origins.note).toEqual({ from: 'nowhere' });
     expect(origins.isReplacement).toEqual({ from: 'nowhere' });
   });
