@@ -43,7 +43,7 @@ const words = (written: string) => new Set(written.split(',').map(foldText));
 const PAID = words('paid, مدفوع, مدفوعة, مدفوع مسبقا, تم الدفع, دفع, שולם');
 const UNPAID = words(
   `unpaid, not paid, pending, payment pending, cod, cash on delivery,
-  غير مدفوع, غير مدفوعة, لم يدفع, cash, كاش, نقدا, نقدي, לא שולם, no, false, 0, لا, לא`,
+  غير مدفوع, غير مدفوعة, لم يدفع, cash, كاش, نقدا, نقدي, دفع نقدي, دفع نقدا, الدفع نقدا, לא שולם, no, false, 0, لا, לא`,
 );
 /** Nothing is written there, or a dash for it. A tick says something. */
 export function isBlank(cell: string): boolean {
@@ -54,8 +54,19 @@ export function isBlank(cell: string): boolean {
 const PAID_OTHERWISE =
   /paid|deposit|\brest\b|remain|تم |مدفوع|عربون|باقي|שולם|יתרה|(?<!\p{L})(?:no|not|non|ليس|لا|لم|بدون|بلا|לא|ללא|בלי)(?!\p{L})/iu;
 
-/** How a line's payment stands by its own column; what is paid is asked about, since its amount may be what is left. */
-export function linePayment(said: string): Fact<Payment> {
+/** How a line's payment stands by its own columns; what is paid is asked about, since its amount may be what is left. */
+export function linePayment({
+  payment = '',
+  payment2 = '',
+}: {
+  readonly payment?: string;
+  readonly payment2?: string;
+}): Fact<Payment> {
+  const first = cellPayment(payment);
+  return first.known && first.value === 'unpaid' ? cellPayment(payment2) : first;
+}
+
+function cellPayment(said: string): Fact<Payment> {
   const folded = foldText(said);
   const isAtTheDoor = saysCashOnDelivery(said) && !PAID_OTHERWISE.test(said);
   if (isBlank(said) || isAtTheDoor || UNPAID.has(folded)) return known('unpaid', 'store-data');

@@ -1,4 +1,12 @@
-import { type ColumnsOf, columnsCalled, findHeadingOf, type Heading } from '../statement/heading';
+import { parseAmount } from '../parcel/parse-amount';
+import { plainText } from '../parcel/plain-text';
+import {
+  type ColumnsOf,
+  columnsCalled,
+  findHeadingOf,
+  type Heading,
+  headingCells,
+} from '../statement/heading';
 
 /** What a column of a sheet of orders says, in the order in which a line says it: a line without a number is known by that. */
 export const SHEET_ROLES = [
@@ -14,6 +22,7 @@ export const SHEET_ROLES = [
   'note',
   'currency',
   'payment',
+  'payment2',
   'status',
   'status2',
   'quantity',
@@ -31,11 +40,32 @@ const COLLECTED = `amount to collect, cod amount, cod, amount due, =due, remaini
 const AMOUNT = 'amount, المبلغ, مبلغ, סכום';
 /** That may lack what delivery costs, or hold what was paid. */
 const PRICE = 'total price, total, price, المجموع, الاجمالي, السعر, سعر, סה"כ, מחיר';
+/** An amount that is called so is another one. */
+const OTHER = `paid, prepaid, advance, refund, refunded, discount, deposit, cost,
+    ${each('shipping, delivery', 'amount, price')}, ${each('سعر, مبلغ', 'التوصيل, الشحن')},
+    مدفوع, المدفوع, واصل, الواصل, محول, المحول, مسترجع, المسترجع, خصم, الخصم, عربون, العربون, تكلفة, التكلفة,
+    שולם, החזר, הנחה, מקדמה, עלות, מחיר משלוח`;
 /** Money that makes of an amount beside it a part, or more than is left. */
-const MONEY = `${COLLECTED}, ${AMOUNT}, ${PRICE}, subtotal, =delivery, =shipping, delivery fee, delivery cost, shipping cost, discount,
-    deposit, paid, =tax, =taxes, cost,
-    =التوصيل, =توصيل, سعر التوصيل, اجرة التوصيل, اجور التوصيل, رسوم التوصيل, خصم, الخصم, عربون, العربون, المدفوع, مدفوع,
-    =משלוח, דמי משלוח, הנחה, מקדמה, שולם`;
+const MONEY = `${COLLECTED}, ${AMOUNT}, ${PRICE}, ${OTHER}, subtotal, =tax, =taxes, =delivery, =shipping,
+    ${each('shipping, delivery', 'fee, fees, charge, charges')},
+    =التوصيل, =توصيل, =الشحن, =شحن, ${each('قيمة, كلفة, اجرة, اجور, رسوم', 'التوصيل, الشحن')},
+    دفعة, الدفعة, مقدم, المقدم, سلفة, السلفة, حوالة, الحوالة,
+    =משלוח, דמי משלוח`;
+/** Numbers that are none, though they look so. */
+const NO_MONEY = `size, weight, age, postcode, postal code, zip, code, sku, id, barcode, serial,
+    المقاس, مقاس, القياس, قياس, النمرة, نمرة, الوزن, وزن, العمر, عمر, الرمز, رمز, الكود, كود, باركود, الباركود,
+    מידה, משקל, גיל, מיקוד, קוד, ברקוד`;
+
+function each(first: string, second: string): string {
+  return first
+    .split(', ')
+    .flatMap((one) => second.split(', ').map((other) => `${one} ${other}`))
+    .join();
+}
+
+const METHOD = `payment method, payment type, payment gateway, paid by,
+    طريقة الدفع, وسيلة الدفع, نوع الدفع, اسلوب الدفع, كيفية الدفع,
+    אמצעי תשלום, אופן תשלום, אופן התשלום, צורת תשלום, סוג תשלום`;
 
 /** Words of a sender: of whom the sheet says as much as of the recipient. */
 const SENDER = `sender, shop, store, seller, merchant, from,
@@ -50,10 +80,9 @@ const NEVER: Partial<Readonly<Record<SheetRole, string>>> = {
   name: `${SENDER}, product, item, lineitem, courier, driver, employee, village, city, street,
     منتج, المنتج, صنف, الصنف, سائق, السائق, مندوب, المندوب, موظف, الموظف, قرية, القرية, مدينة, المدينة, شارع, الشارع,
     מוצר, המוצר, פריט, הפריט, נהג, שליח, עובד, יישוב, עיר, רחוב`,
-  amount: `paid, discount, deposit, cost, purchase, tax, fee, subtotal, lineitem,
-    shipping amount, shipping price, delivery amount, delivery price, سعر التوصيل, مبلغ التوصيل, מחיר משלוח,
-    مدفوع, المدفوع, خصم, الخصم, عربون, العربون, تكلفة, التكلفة, شراء, الشراء, ضريبة, الضريبة,
-    שולם, הנחה, מקדמה, עלות, קנייה, מעמ`,
+  amount: `${OTHER}, purchase, tax, fee, subtotal, lineitem,
+    حوالة, الحوالة, شراء, الشراء, ضريبة, الضريبة,
+    קנייה, מעמ`,
 };
 
 /** The longer are looked for first. Phones before the order's number: most are headed as a number of somebody. */
@@ -100,7 +129,8 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
   currency: 'currency, العملة, عملة, מטבע',
   payment: `financial status, payment status, =paid,
     حالة الدفع, الحالة المالية, =مدفوع,
-    סטטוס תשלום, מצב תשלום, =שולם`,
+    סטטוס תשלום, מצב תשלום, =שולם, ${METHOD}`,
+  payment2: METHOD,
   status: `order status, fulfillment status, delivery status, shipping status, =status,
     حالة الطلب, حالة الطلبية, حالة الطرد, حالة الشحن, حالة التوصيل, =الحالة, =حالة,
     סטטוס הזמנה, סטטוס ההזמנה, סטטוס משלוח, =סטטוס, =מצב`,
@@ -117,26 +147,45 @@ export function findSheetHeading(table: readonly (readonly string[])[]): Heading
  * @param isTotal a total is what is collected in this account
  */
 export function sureColumns(
-  { columns, unsure = [] }: Omit<Heading<SheetRole>, 'row'>,
-  heading: readonly string[],
+  { row, columns, unsure = [] }: Heading<SheetRole>,
+  table: readonly (readonly string[])[],
   isTotal: boolean,
 ): SheetColumns {
+  const heading = headingCells(table, row);
   const { amount: never = '' } = NEVER;
   const collected = findHeadingOf([heading], { amount: COLLECTED }, { amount: never });
-  const amount = collected.columns.amount ?? onlyMoney(columns, heading, isTotal);
+  const amount = collected.columns.amount ?? onlyMoney(columns, heading, table.slice(row + 1), isTotal);
   const open: readonly string[] = unsure;
   const sure = Object.entries(columns).map(([role, place]) => [role, open.includes(role) ? null : place]);
   const others = Object.fromEntries(sure) as SheetColumns;
   return { ...others, amount: collected.unsure === undefined ? amount : null };
 }
 
-function onlyMoney(columns: SheetColumns, heading: readonly string[], isTotal: boolean): number | null {
-  const { amount, ...others } = columns;
-  const said = new Set(Object.values(others));
-  const isOther = (place: number) => place !== amount && !said.has(place);
-  if (columnsCalled(heading, MONEY).flat().some(isOther)) return null;
+function onlyMoney(
+  columns: SheetColumns,
+  heading: readonly string[],
+  lines: readonly (readonly string[])[],
+  isTotal: boolean,
+): number | null {
+  const { amount } = columns;
+  const said = new Set(Object.values(columns));
+  const [money, noMoney] = [MONEY, NO_MONEY].map((names) => new Set(columnsCalled(heading, names).flat()));
+  const isMoney = (_: string, place: number) =>
+    !said.has(place) &&
+    (money?.has(place) ||
+      (!noMoney?.has(place) && areAmounts(lines.map((cells) => plainText(cells[place] ?? '')))));
+  if (heading.some(isMoney)) return null;
   const bare = columnsCalled(heading, isTotal ? `${AMOUNT}, ${PRICE}` : AMOUNT).flat();
   return amount !== null && bare.includes(amount) ? amount : null;
+}
+
+/** As most cells of a column look: phones and codes are longer, quantities and what is none shorter, and ranks are counted up. */
+function areAmounts(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => !/^[\s0.,\p{Pd}]*$/u.test(cell));
+  const amounts = filled.filter((cell) => parseAmount(cell).ok && /^[1-9]\d{1,3}(?!\d)|[^\d.,]/.test(cell));
+  const areCounted =
+    filled.length > 1 && filled.every((cell, nth) => Number(cell) === Number(filled[0]) + nth);
+  return 2 * amounts.length > filled.length && !areCounted;
 }
 
 /** What one piece costs, where a column says how many are sold. */

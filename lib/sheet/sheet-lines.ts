@@ -11,6 +11,7 @@ export type SheetLine = { readonly [Role in SheetRole]?: string };
 export const ASIDE: readonly string[] = [
   'currency',
   'payment',
+  'payment2',
   'status',
   'status2',
 ] satisfies readonly SheetRole[];

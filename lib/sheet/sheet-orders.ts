@@ -81,7 +81,7 @@ function toOrder(
     total: total.ok
       ? known(total.value, 'store-data', !line.amount?.includes(NEXT))
       : unknown(amount === '' ? 'absent' : 'unreadable', amount),
-    payment: linePayment(line.payment ?? ''),
+    payment: linePayment(line),
     // What its column says is what is collected.
     refundedTotal: known('0', 'store-data'),
     customerNote: noteFact(line.note, 'store-data'),

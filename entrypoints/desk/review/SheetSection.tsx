@@ -35,6 +35,7 @@ const TITLES = {
   note: 'field-note',
   currency: 'account-currency',
   payment: 'reckoning-already-paid',
+  payment2: 'reckoning-already-paid',
   status: 'ledger-state',
   status2: 'ledger-state',
   quantity: 'content-quantity',
@@ -43,7 +44,12 @@ const TITLES = {
 } as const satisfies Record<SheetRole, TextId>;
 
 /** Columns that few sheets have, and what is called after another: they are asked about where one is headed so. */
-const SELDOM: Partial<Record<SheetRole, string>> = { status2: ' 2', lastName: '', items2: ' 2' };
+const SELDOM: Partial<Record<SheetRole, string>> = {
+  payment2: ' 2',
+  status2: ' 2',
+  lastName: '',
+  items2: ' 2',
+};
 
 /** Orders that no store has: a sheet's lines become the orders of the review, once its columns are known. */
 export function SheetSection({ desk, accountId, isBelowReview, onCollected }: SheetSectionProps) {

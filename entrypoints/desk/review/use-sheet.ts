@@ -149,5 +149,5 @@ function onceEach(read: ReadLines): ReadLines {
 function proposedTo(desk: Desk, accountId: string, { table, heading }: SheetTable) {
   const account = desk.settings.peek().accounts.find(({ id }) => id === accountId);
   const isTotal = account !== undefined && isTotalCollected(account);
-  return { ...heading, columns: sureColumns(heading, headingCells(table, heading.row), isTotal) };
+  return { ...heading, columns: sureColumns(heading, table, isTotal) };
 }

@@ -100,12 +100,34 @@ describe('a column that says what is paid', () => {
     ['حالة الدفع', 'بدون دفع عند الاستلام', null],
     ['Financial Status', 'prepaid, not COD', null],
     ['Financial Status', 'No COD', null],
+    ['طريقة الدفع', 'تحويل بنكي', null],
+    ['نوع الدفع', 'فيزا', null],
+    ['Payment Method', 'Cash on Delivery', ['unpaid', true]],
+    ['طريقة الدفع', 'نقدا عند الاستلام', ['unpaid', true]],
+    ['وسيلة الدفع', 'دفع نقدي', ['unpaid', true]],
+    ['אמצעי תשלום', 'אשראי', null],
+    ['אמצעי תשלום', 'מזומן', ['unpaid', true]],
   ])('is asked about where it is, or cannot be told: %s, %s', async (heading, cell, payment) => {
     const [order] = await ordersIn(['Name', 'Total', heading], ['Salma', '120', cell]);
     const said = order?.payment;
     expect(said?.known === true ? [said.value, said.sure] : null).toEqual(payment);
   });
 });
+
+it.each([
+  ['pending', 'Bank transfer', null],
+  ['pending', 'Cash on Delivery', ['unpaid', true]],
+  ['', '', ['unpaid', true]],
+  ['paid', 'Cash on Delivery', ['paid', false]],
+])(
+  'a status of payment is no more sure than the method beside it: %s, %s',
+  async (status, method, payment) => {
+    const heading = ['Name', 'Total', 'Financial Status', 'Payment Method'];
+    const [order] = await ordersIn(heading, ['Salma', '120', status, method]);
+    const said = order?.payment;
+    expect(said?.known === true ? [said.value, said.sure] : null).toEqual(payment);
+  },
+);
 
 it('columns that were said before there was a question for one of them are asked about anew', () => {
   const heading = ['الاسم', 'المبلغ', 'العملة'];

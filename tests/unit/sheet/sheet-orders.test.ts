@@ -90,7 +90,7 @@ describe('an amount where delivery may come on top of prices', () => {
   ])('is taken for what is collected where its column says so: %s', (cell, place) => {
     const heading = findSheetHeading([[cell]]);
     expect(heading.columns.amount).toBe(0);
-    expect(sureColumns(heading, [cell], false).amount).toBe(place);
+    expect(sureColumns(heading, [[cell]], false).amount).toBe(place);
   });
 });
 

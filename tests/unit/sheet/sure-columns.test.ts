@@ -3,9 +3,9 @@ import { findSheetHeading, type SheetRole, sureColumns } from '../../../lib/shee
 
 /** What the form of a sheet's columns proposes for a role: how that column is headed; `null`: the person says it. */
 function proposed(role: SheetRole, written: string, isTotal = false): string | null {
-  const cells = written.split(' | ');
-  const place = sureColumns(findSheetHeading([cells]), cells, isTotal)[role];
-  return place === null ? null : (cells[place] ?? null);
+  const table = written.split('\n').map((cells) => cells.split(' | '));
+  const place = sureColumns(findSheetHeading(table), table, isTotal)[role];
+  return place === null ? null : (table[0]?.[place] ?? null);
 }
 
 describe('the amount that is proposed as what is collected', () => {
@@ -19,6 +19,15 @@ describe('the amount that is proposed as what is collected', () => {
     ['المبلغ | حالة الدفع', 'المبلغ'],
     ['المبلغ | تاريخ التوصيل', 'المبلغ'],
     ['סכום | יתרה', 'יתרה'],
+    ['واصل | المبلغ الواصل | المتبقي', 'المتبقي'],
+    ['المبلغ | طريقة الدفع', 'المبلغ'],
+    ['المبلغ | كذا\n120 | 0599123456\n85 | 0599123457', 'المبلغ'],
+    ['المبلغ | كذا\n120 | 12/11/2026\n85 | 13/11/2026', 'المبلغ'],
+    ['المبلغ | كذا\n120 | 2\n85 | 1', 'المبلغ'],
+    ['المبلغ | كذا\n120 | 100345\n85 | 088', 'المبلغ'],
+    ['المبلغ | كذا\n120 | 41\n85 | 42\n60 | 43', 'المبلغ'],
+    ['المبلغ | كذا\n120 | 0\n85 | -', 'المبلغ'],
+    ['المبلغ | المقاس\n120 | 41\n85 | 38', 'المبلغ'],
   ])('is the one that is called so: %s', (heading, amount) => {
     expect(proposed('amount', heading)).toBe(amount);
   });
@@ -33,6 +42,13 @@ describe('the amount that is proposed as what is collected', () => {
     'سعر الشراء | سعر البيع',
     'السعر',
     'Total',
+    ...[
+      ...['واصل', 'الواصل منه', 'دفعة أولى', 'الدفعة المقدمة', 'مقدم', 'سلفة', 'حوالة', 'محول', 'مسترجع'],
+      ...['الشحن', 'قيمة الشحن', 'أجرة الشحن', 'كلفة التوصيل', 'قيمة التوصيل', 'رسوم الشحن', 'סכום החזר'],
+      ...['Advance', 'Prepaid', 'Refunded', 'Delivery charges', 'Shipping Price', 'مبلغ الحوالة'],
+    ].map((other) => `المبلغ | ${other}`),
+    'المبلغ | كذا\n120 | 50\n85 | ',
+    'المبلغ | كذا\n120 | 0\n85 | 8 ₪',
   ])('is none where another column is money too, or delivery may come on top: %s', (heading) => {
     expect(proposed('amount', heading)).toBeNull();
   });
