@@ -95,7 +95,7 @@ export interface FilledFrom {
   readonly fee?: Decimal | null;
   /** The order's status, where the person said that an order of it ships. */
   readonly status?: string;
-  /** When the order was read that is shipped, where a review keeps it; milliseconds since the epoch. */
+  /** When the order was read, where a review keeps it or it goes as it was sent; milliseconds since the epoch. */
   readonly readAt?: number;
   /** What the order was then; left out without one, and by an earlier version. */
   readonly facts?: OrderFacts;

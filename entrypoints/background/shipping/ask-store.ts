@@ -92,8 +92,7 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   if (note !== undefined && (await isFirst(row))) {
     return refusalFor('shipped-elsewhere', { code: String(note.params?.code ?? '') });
   }
-  // One more of a parcel that was sent before is filled from that one, not from the order.
-  if (filledFrom === undefined || !(isOfOrder || isPart(row) || (await isFirst(row)))) return null;
+  if (filledFrom === undefined || !(await isFilledFromOrder(row))) return null;
   const { forceDuplicate: _, ...shown } = row.request;
   // Of colleagues the relay is asked beside this, and says more; who ships a tried-out parcel once more has seen it.
   const own = withoutConfirmed(draft.findings, typed?.confirmed ?? [], draft.fields).filter(
@@ -144,10 +143,16 @@ async function findKnown(row: OutboxRow): Promise<RowRefusal | null> {
   return isChanged ? refusalFor('changed-since-shown') : null;
 }
 
-/** Of an order that was chosen on a list long before it was pressed, nobody knows what it has become. */
-async function isOldReading({ filledFrom, createdAt }: OutboxRow): Promise<boolean> {
-  const { readAt } = filledFrom ?? {};
-  return readAt !== undefined && isTooOld(readAt, await readTimes(), createdAt);
+/** Of an order that was read long before it was pressed, nobody knows what it has become. */
+async function isOldReading(row: OutboxRow): Promise<boolean> {
+  const { readAt } = row.filledFrom ?? {};
+  const isOld = readAt !== undefined && isTooOld(readAt, await readTimes(), row.createdAt);
+  return isOld && isFilledFromOrder(row);
+}
+
+/** One more of a parcel that was sent before is filled from that one. */
+async function isFilledFromOrder(row: OutboxRow): Promise<boolean> {
+  return row.filledFrom?.key === draftKey(row) || isPart(row) || isFirst(row);
 }
 
 /** Whether the press before this one ended with the person being told that the store could not say what it holds. */

@@ -1,5 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import type { Decimal } from '../../../lib/order';
+import { keyOfAgain } from '../../../lib/order-key';
 import { findRefusal, findStanding, isLaterPart, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { countedFor, shippedBy } from '../../../lib/outbox/practice';
@@ -104,7 +105,7 @@ interface ReadForPress {
 
 /** Nothing is written yet. @throws Failure as `ship` */
 export async function planPress(press: Press, { settings, joined, rows }: ReadForPress): Promise<Intent> {
-  const { order, account, draft, shown, key, address, fee, facts, readAt, ...pressed } = press;
+  const { order, account, draft, shown, key, address, fee, facts, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const requests = readCreateRequests(draft.fields, account);
@@ -115,6 +116,9 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
   if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee, false)))
     throw new Failure('merge-changed');
   const asked = statusLetStand(pressed.confirmed ?? []);
+  // Pressed again as it was sent, it is of its order as that was read for the press before.
+  const again = rows.find(({ id }) => key === keyOfAgain(id));
+  const { readAt = again?.filledFrom?.readAt ?? again?.createdAt } = press;
   const read = { ...(facts && { facts }), ...(readAt !== undefined && { readAt }) };
   const filledFrom = { key, address, village, fee, ...asked, ...read };
   return planParcel(rows, joined, {

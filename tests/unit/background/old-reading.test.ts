@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requireCollection } from '../../../lib/review/collected-orders';
+import { need } from '../../need';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 
+const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { caller, collect, ended, nextOrder, service, shipShown, stateOf, STORE } = await import(
   './review-orders'
 );
-const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressAgain, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar, pressForm } = await import('./presses');
 const { keepShop } = await import('./shop');
 
 beforeEach(async () => {
@@ -60,6 +63,34 @@ it('it goes at once where the store says that it is the same, or was read on its
   await shipShown(await collect(young), [young.id]);
   await ended([young]);
   expect(await stateOf(young)).toBe('created');
+});
+
+it('a parcel that was refused days ago is not sent as it was where its store cannot be asked', async () => {
+  const order = nextOrder();
+  service.answer = () => Response.json({ success: false, errors: ['failed to add'] });
+  await pressBar(order);
+  service.answer = null;
+  daysLater(5);
+  await expect(pressAgain(order)).rejects.toMatchObject({ code: 'store-not-asked' });
+  expect(service.creations()).toEqual([]);
+  expect(await pressAgain(order)).toMatchObject({ state: 'created', storeNotAsked: true });
+  // One more of a parcel that is made is like that one, whatever its order has become: nothing is asked.
+  daysLater(5);
+  const { id } = need(await rowOf(order), 'row');
+  const more = await pressForm(await openFormAgain(id), { again: true });
+  expect(more).toMatchObject({ state: 'created', copy: 1 });
+});
+
+it('one that was refused today goes at once, and so does one whose store has the order as it was', async () => {
+  const [young, same] = [nextOrder(), nextOrder()];
+  service.answer = () => Response.json({ success: false, errors: ['failed to add'] });
+  await pressBar(same);
+  daysLater(5);
+  await pressBar(young);
+  service.answer = null;
+  expect(await pressAgain(young)).toMatchObject({ state: 'created' });
+  tabsSay({ 7: { order: same, notes: true } });
+  expect(await pressAgain(same)).toMatchObject({ state: 'created', storeNotAsked: false });
 });
 
 it('what a page said anew and could not be kept is kept once it can be', async () => {
