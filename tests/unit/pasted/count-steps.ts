@@ -202,17 +202,23 @@ class Compiler {
 
   #quantified({ element, min, max, greedy }: AST.Quantifier, back: boolean): Part {
     const part = this.#element(element, back);
+    // How often it was read is of no matter once that is often enough, where there is no most.
+    const most = max === Number.POSITIVE_INFINITY ? min : max;
+    const known: Part[] = [];
     const more = (count: number): Part => {
-      return (text, at, ends, next) => {
+      known[count] ??= (text, at, ends, next) => {
         const again = () =>
           count >= max
             ? null
             : part(text, at, ends, (reached, now) =>
-                reached === at && count >= min ? null : more(count + 1)(text, reached, now, next),
+                reached === at && count >= min
+                  ? null
+                  : more(Math.min(count + 1, most))(text, reached, now, next),
               );
         if (count < min) return again();
         return greedy ? (again() ?? next(at, ends)) : (next(at, ends) ?? again());
       };
+      return known[count];
     };
     return more(0);
   }
