@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, CreatePageOptions, Page } from 'puppeteer-core';
 import type { BrowserKind } from './find-browser';
 import { goTo } from './go-to';
-import { lendBrowser } from './lend-browser';
+import { lendBrowser, MANAGER } from './lend-browser';
 import {
   FIREFOX_ADDRESS,
   FIREFOX_ID,
@@ -68,17 +68,7 @@ async function openInChromium(
     await page.goto(base + path);
     return page;
   };
-  /** A file of the page alone, which may do what the page may: the whole page takes most of a second. */
-  const openManager = async () => {
-    const page = await browser.newPage();
-    await page.goto('chrome://extensions/strings.m.js');
-    return page;
-  };
-  if (reloads) {
-    const manager = await openManager();
-    await manager.evaluate(enterDeveloperMode);
-    await manager.close();
-  }
+  if (reloads) await (await findManager(browser)).evaluate(enterDeveloperMode);
   return {
     kind: 'chromium',
     browser,
@@ -86,11 +76,10 @@ async function openInChromium(
     openPage,
     blank: openOnce(openPage),
     async allow(...origins) {
-      const manager = await openManager();
+      const manager = await findManager(browser);
       for (const origin of origins) {
         await manager.evaluate(addHostPermission, id, `${origin.replace(/:\d+$/, '')}/*`);
       }
-      await manager.close();
     },
     async stopBackground() {
       const page = await openPage(BLANK);
@@ -104,6 +93,16 @@ async function openInChromium(
       if (copy !== null) rmSync(copy, { recursive: true });
     },
   };
+}
+
+/** In Chromium's first, empty tab, which stays open: a third of setting up a world was to open one for each. */
+async function findManager(browser: Browser): Promise<Page> {
+  const pages = await browser.pages();
+  const open = pages.find((page) => page.url() === MANAGER);
+  if (open !== undefined) return open;
+  const page = pages.find((one) => one.url() === 'about:blank') ?? (await browser.newPage());
+  await page.goto(MANAGER);
+  return page;
 }
 
 function copyOf(folder: string): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtAsShipped } from './build';
+import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { World } from './world';
 
@@ -19,6 +20,14 @@ inBothBrowsers('the production build', (kind) => {
     const code = readFileSync(join(build, 'background.js'), 'utf8');
     expect(code).toContain('outbox-sending');
     expect(code).not.toContain('test-times');
+  });
+
+  it('opens the page that leads to the first parcel once it is installed', async () => {
+    const blank = await world.extension.blank();
+    await eventually(
+      () => blank.evaluate(readOwnTabs),
+      (open) => open.includes('/options.html'),
+    );
   });
 
   it('asks for no site at install, and leaves pages alone that were not enabled', async () => {
@@ -46,6 +55,7 @@ inBothBrowsers('the production build', (kind) => {
 });
 
 interface ExtensionApi {
+  readonly extension: { getViews(of: { readonly type: 'tab' }): readonly Window[] };
   readonly permissions: { getAll(): Promise<{ readonly origins?: readonly string[] }> };
 }
 
@@ -54,4 +64,10 @@ async function readOrigins(): Promise<readonly string[]> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
   const { origins = [] } = await (browser ?? chrome).permissions.getAll();
   return origins;
+}
+
+/** Runs in a page of the extension: no driver of Firefox tells of a page that the extension opens. */
+function readOwnTabs(): readonly string[] {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
+  return (browser ?? chrome).extension.getViews({ type: 'tab' }).map(({ location }) => location.pathname);
 }
