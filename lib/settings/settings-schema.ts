@@ -77,7 +77,7 @@ export const settingsParts = {
   language: z.enum(['auto', 'ar', 'en', 'he']),
   /** The colours of our own pages; left out: as the system's. */
   look: z.optional(z.enum(LOOKS)),
-  /** How long each press is held, so that it can be undone; left out: not at all. */
+  /** How long each press is held, so that it can be undone; left out: not at all, and it is offered once. */
   holdSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000))),
   /** Whether the browser notifies the person of what needs them while they look elsewhere; left out: it does not. */
   notifies: z.optional(z.boolean()),

@@ -10,7 +10,7 @@ import { deliveryNames } from './sent-facts';
  */
 type Path = string;
 
-/** An address's parts by the store's own keys. A part without a key is one that the store does not show. */
+/** Where an address's parts stand in it. A part without a key is one that the store does not show. */
 export type PartyShape = Readonly<Partial<Record<keyof Party, Path>>>;
 
 const FROM = 'store-data';
@@ -90,7 +90,10 @@ export function mapParty(read: (key: string) => Fact<string>, shape: PartyShape)
 function jsonParty(raw: unknown, shape: PartyShape): Party {
   if (raw === null || (Array.isArray(raw) && raw.length === 0)) return blankParty('absent');
   const fields = jsonObject(raw);
-  return mapParty((key) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], FROM)), shape);
+  return mapParty((path) => {
+    const value = valueAt(fields, path);
+    return value === null ? unknown('absent') : lineFact(value, FROM);
+  }, shape);
 }
 
 function valueAt(json: Json, path: Path): unknown {

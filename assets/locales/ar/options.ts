@@ -121,7 +121,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'store-access-missing': 'لا إذن',
   'problem-store-account': 'أُزيل حساب هذا المتجر. اختر حسابًا آخر، ولن يُرسل شيء قبل ذلك.',
 
-  // Language
+  // General
   'ask-returned-legend': 'السؤال قبل الشحن إلى هاتف رجعت طروده',
   'ask-returned': `{ $count ->
     [0] بلا سؤال

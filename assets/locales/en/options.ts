@@ -127,7 +127,7 @@ export const enOptions = {
   'store-access-missing': 'No access',
   'problem-store-account': 'Its account was removed. Choose another; nothing is sent until then.',
 
-  // Language
+  // General
   'ask-returned-legend': 'Ask before shipping to a phone whose parcels came back',
   'ask-returned': `{ $count ->
     [0] Do not ask

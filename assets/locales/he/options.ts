@@ -120,7 +120,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'store-access-missing': 'אין גישה',
   'problem-store-account': 'החשבון של החנות הוסר. בחרו חשבון אחר; עד אז לא נשלח דבר.',
 
-  // Language
+  // General
   'ask-returned-legend': 'לשאול לפני משלוח לטלפון שחבילות אליו חזרו',
   'ask-returned': `{ $count ->
     [0] לא לשאול

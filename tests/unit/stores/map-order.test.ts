@@ -11,7 +11,7 @@ const SHAPE: OrderShape = {
   refundedTotal: 'sums.back',
   shipping: 'to',
   billing: 'from',
-  address: { name: 'whole | first + last', phone: 'phone', country: 'country' },
+  address: { name: 'whole | first + last', phone: 'phone', country: 'country', address1: 'street.line' },
   items: { at: 'lines', name: 'title', quantity: 'count', amount: () => unknown('not-shown') },
 };
 const store = { kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' } as const;
@@ -28,6 +28,13 @@ describe('a table of where facts stand', () => {
     });
     expect(read({ own: '', shown: 7 }).number).toEqual(data('7'));
     expect(read({ own: null }).number).toEqual(unknown('not-shown'));
+  });
+
+  it('is followed down in an address too', () => {
+    expect(read({ to: { street: { line: 'شارع المدرسة' } } }).shipping.address1).toEqual(
+      data('شارع المدرسة'),
+    );
+    expect(read({ to: { street: null } }).shipping.address1).toEqual(unknown('not-shown'));
   });
 
   it('joins a name out of its parts, and half a name is none', () => {
