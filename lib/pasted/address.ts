@@ -101,8 +101,11 @@ function withoutChanged(text: Message, all: readonly Stretch[]): readonly Stretc
   return all
     .flatMap((one) => {
       if (place === undefined || one.line >= place.line || mayBeName(one)) return [one];
+      const { place: named, lead, rest } = one;
+      // "ريم حنني بيت فوريك … لا ابعتيه على نابلس شارع عمان": whom it is for stays.
+      if (isStreetToo && lead !== null && isCertainName(wordsAt(text.folded, lead), false))
+        return [readStretch(text, { ...one, ...lead })];
       if (isStreetToo) return one.place === null && !one.isStreet ? [one] : [];
-      const { place: named, rest } = one;
       if (named === null) return [one];
       return rest === null ? [] : [readStretch(text, { ...one, ...rest }, one.labelled)];
     })

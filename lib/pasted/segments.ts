@@ -30,9 +30,21 @@ export interface Message extends PastedText {
 export function segmentText(original: string): PastedText {
   const plain = plainChat(original);
   const folded = foldChat(plain);
-  const segments = linesIn(folded)
-    .flatMap((line, number) => segmentsOfLine(wordsAt(folded, line), line.start, number))
-    .filter((segment) => wordsAt(folded, segment).trim() !== '');
+  const places = linesIn(folded);
+  const lines = places.map((line, at) => segmentsOfLine(wordsAt(folded, line), line.start, at));
+  const isEmpty = (one: Segment) => wordsAt(folded, one).trim() === '';
+  // Of lines with nothing to be read but their labels; `null` of all others.
+  const labels = lines.map((line) => (line.every(isEmpty) ? line.at(-1)?.label : null));
+  // "العنوان" alone in a line: the address stands in the next. Of several such lines nothing is filled in.
+  const isBelow = ({ line }: Segment) =>
+    labels[line - 1] === 'place' &&
+    (line < 2 || labels[line - 2] === null) &&
+    lines[line]?.length === 1 &&
+    plain[(places[line]?.start ?? 0) - 1] === '\n';
+  const segments = lines
+    .flat()
+    .filter((segment) => !isEmpty(segment))
+    .map((one) => (one.label === null && isBelow(one) ? { ...one, label: 'place' as const } : one));
   return { original, plain, folded, segments };
 }
 

@@ -6,19 +6,21 @@ interface Turn {
   /** What the line begins with that is no part of what is said: when, and who. */
   readonly head: string;
   readonly author: string | null;
+  /** Named beside a time, or told by a mark: such a one speaks, whatever it is called. */
+  readonly isStamped: boolean;
   readonly said: string;
 }
 
 /** A copied dialogue without who says it, and of what the shop says the prices alone; other texts as they were. */
 export function withoutShop(written: string): string {
   // "> which town?": what an answer quotes is the other's.
-  const text = written.replace(pattern('quoted', 'gimu'), (quote) =>
+  const answers = written.replace(pattern('quoted', 'gimu'), (quote) =>
     says('passed-on', quote) ? quote : pricesOf(quote),
   );
-  const spoken = text.split('\n').map(turnOf);
+  const spoken = turnsByMark(written.split('\n')) ?? answers.split('\n').map(turnOf);
   const isSpeaker = speakersAmong(spoken);
   const turns = spoken.map((turn) =>
-    isSpeaker(turn.author) ? turn : { head: '', author: null, said: turn.head + turn.said },
+    isSpeaker(turn) ? turn : { ...turn, head: '', author: null, said: turn.head + turn.said },
   );
   const isShop = shopAmong(turns);
   const hasPhone = turns.some(({ said }) => says('phone-digits', said));
@@ -43,8 +45,7 @@ function isNumber(author: string): boolean {
 }
 
 function numberOf({ head, author }: Turn): string {
-  const number = (author ?? '').slice(STAMPED.length);
-  return `${number} `.padStart(head.length);
+  return `${author} `.padStart(head.length);
 }
 
 const IN_FULL = { fee: 'توصيل ', price: 'السعر ', total: 'مجموع ', agreed: 'صار ' };
@@ -66,28 +67,39 @@ function answered(asked: string, line: string): string | null {
   return ' '.repeat(at - full.length) + full + line.slice(at);
 }
 
+/** "> Rana, Yabad 0599123456": where the phone stands in marked lines alone, those are the customer's, the others the shop's. */
+function turnsByMark(lines: readonly string[]): readonly Turn[] | null {
+  const [marked = [], others = []] = [true, false].map((is) =>
+    lines.filter((line) => line.startsWith('>') === is),
+  );
+  const hasPhone = (some: readonly string[]) => some.some((line) => says('phone-digits', line));
+  if (marked.length < 2 || !hasPhone(marked) || hasPhone(others)) return null;
+  return lines.map((line) => {
+    const head = /^>*/.exec(line)?.[0] ?? '';
+    return { head, author: head, isStamped: true, said: line.slice(head.length) };
+  });
+}
+
 function turnOf(line: string): Turn {
   const stamp = pattern('chat-stamp').exec(line)?.[0].trimEnd() ?? '';
   const rest = line.slice(stamp.length);
   if (stamp.endsWith(':')) {
     const author = /(?:[\]–-]) *([^\]–:-][^\]:]*):$/u.exec(stamp)?.[1] ?? '';
-    return { head: stamp, author: `${STAMPED}${author.trim()}`, said: rest };
+    return { head: stamp, author: author.trim(), isStamped: true, said: rest };
   }
   const { 0: spoken = '', groups } = pattern('spoken-by').exec(rest) ?? {};
-  return { head: stamp + spoken, author: groups?.author ?? null, said: rest.slice(spoken.length) };
+  const author = groups?.author ?? null;
+  return { head: stamp + spoken, author, isStamped: false, said: rest.slice(spoken.length) };
 }
 
-/** Before the name of who is named beside a time: such a one speaks, whatever it is called. */
-const STAMPED = '\u0000';
-
 /** Who speaks: whoever is named beside a time; without times, beside the shop or the customer whoever is no label. */
-function speakersAmong(turns: readonly Turn[]): (author: string | null) => boolean {
+function speakersAmong(turns: readonly Turn[]): (turn: Turn) => boolean {
   const authors = new Set(turns.flatMap(({ author }) => author ?? []));
   const isKnown = (author: string) => says('you-author', author) || says('customer-author', author);
   const count = (author: string) => turns.filter((one) => one.author === author).length;
   // "انا: …" and "اختي: …", a line each, are two orders.
   const isDialogue = [...authors].some(isKnown) && [...authors].some((one) => count(one) > 1);
-  return (author) => author !== null && (author.startsWith(STAMPED) || isDialogue);
+  return ({ author, isStamped }) => author !== null && (isStamped || isDialogue);
 }
 
 /** Who of them is the shop: called so, or the one who asks for the data; nobody where only one speaks. */
