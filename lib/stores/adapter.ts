@@ -31,29 +31,22 @@ export interface LinkedOrder {
 /** Reads the order of a page that is there (`readOrder`). */
 export type ReadOrder = (asking: Asking) => Promise<PageOrder>;
 
-/**
- * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
- * answer, nothing is fetched and nothing on the page is changed.
- */
+/** One store's reader. `detect` and `readDocument` are pure: nothing is fetched, nothing on the page is changed. */
 export interface StoreAdapter {
   readonly kind: StoreKind;
 
   readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
 
   /**
-   * The server makes an order's page whole, without any program of the page: to ask the store for the order once more,
-   * the page is fetched again, by `readOrderPage`. The scripts of the other stores do not carry it.
-   * @param read what all stores' pages have in common, and a store's own script does not carry
+   * The server makes an order's page whole: to ask for the order once more, the page is fetched again by `readOrderPage`.
+   * @param read `readOrder`, which all stores' pages have in common and a store's own script does not carry
    */
   readServed?(read: ReadOrder, asking: Asking, order: LinkedOrder): Promise<PageOrder>;
 
   /** What the store is asked with is whole as soon as it stands in a page that is still being loaded: it is asked then. */
   askEarly?(asking: Asking): Promise<StoreAnswer> | null;
 
-  /**
-   * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at
-   * once and never kept. Left out where an order's link opens without; `null`: only a list's row knows it.
-   */
+  /** A link with the session's secret in it, to be opened and never kept. `null`: only a list's row knows it. */
   withSession?(link: string, url: URL): string | null;
 
   /**
@@ -63,24 +56,18 @@ export interface StoreAdapter {
   readDocument(document: Document, url: URL): PageOrder;
 
   /**
-   * Reads one order of this store, on its own page or a list's, from the store's structured data, on the page's own
-   * origin alone: an address elsewhere is refused, no redirect is followed. `null` when the page offers no such
-   * source or the store blocks it; the document is the fallback then. Never throws.
-   * @param onSilent the store gave no answer of its own, and why
+   * Reads one order from the store's structured data, on the page's own origin alone: no redirect is followed. `null`
+   * where there is no such source; the document is the fallback then. Never throws.
    */
   readStructured?(orderId: string, from: FromPage, onSilent?: OnSilent): Promise<PageOrder | null>;
 
   /**
-   * The notes on an order, the newest first, asked of the store on the page's own origin alone: a page that was opened
-   * before ours was written does not show it. `undefined`: the store did not answer. Never throws. Left out where a store
-   * has none that we ask for.
+   * The notes on an order, the newest first: a page that was opened before ours was written does not show it.
+   * `undefined`: the store did not answer. Never throws.
    */
   readNotes?(orderId: string, from: FromPage): Promise<PageOrder['storeNotes']>;
 
-  /**
-   * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:
-   * it is asked after every change of the page.
-   */
+  /** Where the bar is put; `null`: in the page's corner. Cheap: it is asked after every change of the page. */
   anchor?(
     document: Document,
   ): { readonly element: Element; readonly position: 'before' | 'after' | 'append' } | null;
@@ -88,22 +75,13 @@ export interface StoreAdapter {
 
 /** What reads a store's list of orders. Its script comes when a list is opened: an order's page does not carry it. */
 export interface ListReader {
-  /**
-   * How many orders may be asked for at once where several are read from a list; 4 where it is left out, fewer
-   * where a store refuses more.
-   */
+  /** How many orders may be asked for at once; 4 where it is left out. */
   readonly atOnce?: number;
 
-  /**
-   * The orders of a list, in its order, each once; a row whose order cannot be told for certain is left out.
-   * None on a page that is no list. Pure, like `detect`. Never throws.
-   */
+  /** The orders of a list, each once; a row whose order cannot be told for certain is left out. Pure. Never throws. */
   readRows(document: Document, url: URL): readonly ListedOrder[];
 
-  /**
-   * The parcels' codes that were written into orders of a list, by whatever machine, by the orders' ids; one request
-   * for many orders. Empty where the store cannot be asked. Never throws.
-   */
+  /** The parcels' codes in orders of a list, by the orders' ids. Empty where the store cannot be asked. Never throws. */
   readShipped?(orderIds: readonly string[], from: FromPage): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -115,9 +93,7 @@ export interface ParcelNote {
   readonly takesBack: boolean;
   /** The whole note; it begins with our mark and the code. */
   readonly text: string;
-  /**
-   * An earlier try may have written the note although its answer was lost: a note that is there is not written again.
-   */
+  /** An earlier try may have written the note although its answer was lost. */
   readonly triedBefore: boolean;
 }
 

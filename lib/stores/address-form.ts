@@ -25,11 +25,8 @@ export interface ReadForm {
 }
 
 /**
- * Reads an order's page with its delivery address by the parts that the store's own form has of it, which the background
- * checks by the page's lines. `null` where the form cannot be had or is another one: then only those lines are known.
- *
- * The form is read by the link with which the page offers to edit it: its address is never made by us, has to be on the
- * page's own origin, and no redirect is followed. Nothing is submitted, and no program of the form runs.
+ * Reads an order's page with its delivery address by the parts that the store's own form has of it. The form is fetched by
+ * the page's own link to it, on the page's origin; nothing is submitted. `null` where it cannot be had or is another one.
  */
 export function askedByForm(
   store: Addressed<StoreKind>,
@@ -72,10 +69,7 @@ function findLink({ links, isRightIn }: FormedAddress, { document, url, onSilent
   return addresses.size > 1 ? null : address;
 }
 
-/**
- * Why the store gives something else than the form: it shows its sign-in, or it refuses the form to somebody whom it
- * shows the order's page. Stores refuse with an answer of their own or send on to another page, their sign-in too.
- */
+/** Who may not edit addresses is refused the form and still shown the order's page. */
 async function whyRefused(
   answer: Response,
   form: Document | null,

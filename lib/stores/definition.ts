@@ -18,11 +18,7 @@ export type StorePage<Kind extends string = string> =
   | { readonly page: 'order'; readonly store: StorePlace<Kind>; readonly orderId: string }
   | { readonly page: 'order-list'; readonly store: StorePlace<Kind> };
 
-/**
- * What a store is, without its reading: the script that recognises a store nobody has named yet carries the
- * definition of every one (`registry.ts`), so that nothing in `<kind>/definition.ts` may bring a reader with it. The
- * reader is `<kind>/reader.ts`, and the script of its pages `store-<kind>`.
- */
+/** What a store is, without its reading: the script that recognises any store carries the definition of every one. */
 export interface StoreDefinition {
   readonly kind: string;
 
@@ -38,11 +34,7 @@ export interface StoreDefinition {
   /** Where all shops' admins lie: such a store is known by its address, before any of its pages has been read. */
   readonly hosted?: { readonly origin: string; readonly basePath: string };
 
-  /**
-   * Recognises the page by its markup, since self-hosted stores live at any address. Never throws, on a page
-   * still being loaded neither, and is cheap: it is asked after every change of the page. `null`: not a page of this
-   * store.
-   */
+  /** `null`: not a page of this store. Never throws, and is cheap: it is asked after every change of the page. */
   detect(document: Document, url: URL): StorePage | null;
 }
 

@@ -48,11 +48,9 @@ function blocksOf(texts: readonly string[]): readonly string[] {
 }
 
 /**
- * An address that a store has put into lines by a form of its own, which differs by country and by shop: nothing
- * says which line is the street and which the town, so those are `ambiguous`, with all the lines to be seen. A
- * phone is known by its label, or less surely by its look and by standing last (numbers of companies and people have
- * nine digits too, and a second phone may be left out), when there is exactly one; a name by standing elsewhere on the page as the
- * customer's. An address without a phone does not say that the customer has none.
+ * Nothing says which line is the street and which the town, so those are `ambiguous`. A phone is known by its label, or
+ * less surely by its look and by standing last (numbers of companies have nine digits too); a name by standing elsewhere
+ * on the page as the customer's.
  */
 function readBlocks(blocks: readonly string[], isName: Printed['isName']): Party {
   if (blocks.length !== 1) return blankParty(blocks.length === 0 ? 'not-shown' : 'ambiguous');
@@ -68,11 +66,7 @@ function readBlocks(blocks: readonly string[], isName: Printed['isName']): Party
   };
 }
 
-/**
- * The address out of the store's own form, checked by the formatted one on the order's page: that has every word of the
- * form's name, street and town in it, and one of its phones where it shows any. Else the form is of another address, or
- * somebody changed it meanwhile: every part is `disagree` then, with the lines as they stand.
- */
+/** Where the page's lines lack a word of the form, it is of another address, or was changed meanwhile: all is `disagree`. */
 function checkedByPage(
   { controls, party, shownName, fields }: NonNullable<Printed['form']>,
   lines: readonly string[],

@@ -10,7 +10,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** An object of which nothing is known. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** The object that a store answered, or one without anything in it when the answer has another shape. */
@@ -25,11 +24,7 @@ export function jsonList(raw: unknown): readonly Json[] {
 /** A JSON number keeps at least this many digits as they were written; more may have been changed in reading. */
 const EXACT_DIGITS = 15;
 
-/**
- * An amount that a store's interface gives as a JSON number in major units (`219.9`, `12.345`), or as text of
- * one. Up to 15 digits a number comes out of JSON as it was written. What has more (`0.30000000000000004`, a sum
- * that was made with floats; `9007199254740993`) is `unreadable`, and never rounded.
- */
+/** An amount in major units, a number or text. A number of more than 15 digits is `unreadable`, and never rounded. */
 export function jsonAmount(raw: unknown): Fact<Decimal> {
   if (raw === undefined) return unknown('not-shown');
   if (raw === null) return unknown('absent');

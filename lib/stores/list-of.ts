@@ -74,7 +74,7 @@ export function listedOnce<Row extends ListedOrder>(rows: Iterable<Row | null>):
   return [...byId.values()];
 }
 
-/** A number as lists show it: one word with a digit in it, after a `#` that is not part of it. */
+/** One word with a digit in it, after a `#` that is not part of it. */
 function readShownNumber(text: string | null | undefined): Fact<string> {
   const word = /^#?(\S{1,50})$/.exec(cleanLine(text ?? ''))?.[1];
   if (word === undefined || !/\d/.test(word)) return unknown('not-shown');

@@ -1,11 +1,7 @@
 import type { LinkedOrder, ListReader, StoreAdapter } from './adapter';
 import type { OpenPage } from './definition';
 
-/**
- * The address by which one of a store's orders opens from this page, with whatever secret of the session is in it:
- * the page's own, or the order's link as the store's addresses are made. `null`: this page does not know
- * it. It is for opening the order at once, and is never kept. Never throws.
- */
+/** The address by which an order opens from this page, with the session's secret in it: it is never kept. Never throws. */
 export function findOrderAddress(
   adapter: StoreAdapter,
   { orderId, link }: LinkedOrder,

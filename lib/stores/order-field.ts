@@ -7,10 +7,7 @@ export type OrderField = 'tracking' | 'status';
 export interface FieldPage {
   /** `null`: this order has no such place. */
   readonly value: string | null;
-  /**
-   * Sends another value, and tells the store's answer, if there is any; `null`: the person is shown no form for it, or it
-   * is not the one we know.
-   */
+  /** Sends another value; `null`: the person is shown no form for it, or it is not the one we know. */
   readonly send: ((to: string) => Promise<Response | null>) | null;
   /** The store's own, as it names them. */
   readonly statuses?: readonly { readonly id: string; readonly name: string }[];
@@ -25,26 +22,20 @@ export const NO_FIELD: FieldPage = { value: null, send: null };
  */
 export type AskField = (sought: readonly string[]) => Promise<FieldPage | null>;
 
-/**
- * Finds how an order's place is asked for from any page of the admin that leads to orders; `null` where this one does not.
- */
+/** How an order's place is asked for from a page of the admin; `null` where this one leads to no orders. */
 export type OpenField = (orderId: string, session: Session) => AskField | null;
 
 /** The places of a store's orders that can be written, each as its store has it. */
 export type OrderFields = { readonly [Field in OrderField]?: OpenField };
 
-/**
- * What became of it. `read`: nobody has seen yet what stands there, which is told before it is changed. `changed`: it is
- * not what was read or written before, so it is left alone.
- */
+/** `read`: nobody has seen yet what stands there. `changed`: it is not what was read or written before, and left alone. */
 export type FieldOutcome =
   | { readonly outcome: 'read' | 'written' | 'changed'; readonly value: string }
   | { readonly outcome: 'refused' | 'unreachable' };
 
 /**
  * Writes one value into an order, and reads it back. Only what was read before is replaced.
- * @param ours what may stand there of what was read and written before; `null`: it is read alone
- * @throws as `StoreFetch`
+ * @param ours what may stand there; `null`: it is read alone
  */
 export async function writeField(
   { to, ours }: { readonly to: string; readonly ours: readonly string[] | null },

@@ -4,16 +4,12 @@ import type { NoteOutcome, ParcelNote } from './adapter';
 import type { Session } from './fetch-store';
 import { cleanLines } from './text';
 
-/** What our own note begins with, in every language. */
+/** What our own note begins with, in every language, so that it is recognised on another machine. */
 export const OWN_MARK = '[Shahna]';
 
 /** Stands behind the code, in every language, where the parcel was marked as wrong. Earlier versions read the code alone. */
 const BACK_MARK = '×';
 
-/**
- * Our own note in a store's order: it begins with the mark and the parcel's code, in every language, so that it is
- * recognised on another machine.
- */
 const OWN_NOTE = new RegExp(`\\[Shahna\\]\\s+([^\\s<>]{1,100})(\\s+${BACK_MARK})?`);
 
 const CODE = /^[^\s<>]{1,100}$/;

@@ -9,10 +9,7 @@ import { SIGN_IN } from './sign-in';
 type ListedRow = Pick<ListedOrder, 'orderId' | 'link' | 'opens'>;
 
 /**
- * An order that stands on a list, read without opening it: from the store's own data where the list's page lets it
- * be asked for, else from the order's own page, fetched as its link would fetch it. The page's programs do not run
- * and nothing in it is loaded. A store that is busy is asked again.
- *
+ * An order of a list, by the store's own data or else its own page, fetched as its link would. A busy store is asked again.
  * @throws StorePageError as `readOrderPage`, or where the store answers with another order; the signal's reason when it
  *   was aborted.
  */

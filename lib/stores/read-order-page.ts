@@ -12,8 +12,7 @@ export const TIMEOUT = 20_000;
  * @param read reads the page, `readOrder`: whoever calls has it already
  * @param asking from the page that the link stands on; its signal ends the reading
  * @param inTime ends the fetching
- * @throws StorePageError naming what is missing: the page cannot be had (`HTTP 500`, `answer`), lies on another
- *   origin, is no page of this order, or is the store's sign-in (`SIGN_IN`); the signal's reason when it was aborted.
+ * @throws StorePageError naming what is missing (`HTTP 500`, `answer`, `SIGN_IN`); the signal's reason when it was aborted.
  */
 export async function readOrderPage(
   read: ReadOrder,

@@ -14,11 +14,7 @@ async function ask(asking: Asking, orderId: string): Promise<StoreAnswer> {
   return { saved: saved ?? null, silence };
 }
 
-/**
- * Asks the store while the page is still being loaded: as soon as the page says how. What else the answer is read
- * with is read when the page is whole.
- * @returns null where the page does not say it yet
- */
+/** Asks the store while the page is still being loaded; `null` where the page does not say yet how. */
 export function askEarly({ fetch, ...asking }: Asking): Promise<StoreAnswer> | null {
   const { adapter, document, url, signal } = asking;
   const page = adapter.detect(document, url);

@@ -8,16 +8,10 @@ import { foldDigits } from './text';
 type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'texts'>;
 
 /**
- * The saved order, checked against what stands on the page. The saved data are the truth of what was saved;
- * but the page may hold edits nobody saved yet (a corrected phone, a new street), or be older than a
- * colleague's. Which of the two the person means cannot be known, so a field where they differ is
- * `disagree`, with the page's text, and stops at Review.
+ * The saved order, checked against what stands on the page, which may hold edits nobody saved yet or be older than a
+ * colleague's. Which of the two the person means cannot be known: a field where they differ is `disagree`.
  *
- * Only what the page shows for sure is compared, and only what a parcel depends on: both parties, the total,
- * what was paid of it, the currency, the method of payment. A field the page does not carry, carries in part or rounds says
- * nothing against the saved one; nor do blanks, direction marks, kinds of digits, or a phone's separators.
- * Left out on purpose: status (people change it as they ship), the note and the items' texts (pages filter
- * markup out of them), dates, numbers.
+ * Left out on purpose: status (people change it as they ship), the note and the items' texts (pages filter markup out).
  */
 export function reconcile(saved: Order, shown: Shown): Order {
   const paymentMethod = checked(saved.paymentMethod, shown.paymentMethod, isSameText);

@@ -34,13 +34,9 @@ export function splitAmount(text: string) {
 }
 
 /**
- * Reads the amounts of one page, which writes them all in one format that nothing names: the marks are those
- * with which every amount of the page is a number of equally many decimals. `1,234` alone is a thousand or one
- * and a bit; then the currency's own decimals decide, or make the likelier one unsure, and where they do not, the amount is
- * `ambiguous`.
- *
- * @param texts every amount of the page, as shown.
- * @param decimals how many the currency has; `null`: not known.
+ * Reads the amounts of one page by the marks with which every one of them is a number of equally many decimals. `1,234`
+ * alone is a thousand or one and a bit: the currency's own decimals decide, or it stays `ambiguous` or unsure.
+ * @param texts every amount of the page
  */
 export function readShownAmounts(
   texts: readonly string[],

@@ -1,8 +1,3 @@
-/**
- * Text as stores hold it, made fit to be shown and sent: what cannot be seen is taken out, markup stays
- * markup's text. No document is needed and nothing is ever interpreted.
- */
-
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,3 +1,4 @@
+import type { NoteOutcome, ParcelNote } from './adapter';
 import type { Addressed, OpenPage } from './definition';
 import { fetchPage, type SentForm, type Session, type StoreFetch, sendForm } from './fetch-store';
 import type { FieldPage, OpenField } from './order-field';
@@ -11,10 +12,7 @@ export interface FreshPage {
   readonly orderId: string;
 }
 
-/**
- * How an order's page is fetched from any page of the admin that leads to orders; `null` where this one does not. It comes
- * to `null` where the store shows another page, its sign-in say, and throws as `StoreFetch`.
- */
+/** Fetches an order's page from one that leads to orders; it comes to `null` where the store shows another, its sign-in say. */
 type OpenFresh = (orderId: string, session: Session) => (() => Promise<FreshPage | null>) | null;
 
 export function freshPages(
@@ -37,29 +35,43 @@ export function freshPages(
 export interface NotesPage {
   /** The texts that our own notes stand among, the newest first. */
   readonly notes: readonly string[];
-  /** The page shows the newest alone, and the order may have older ones. */
+  /** The order may have older ones. */
   readonly isCut?: boolean;
   /** What the page's own form sends with a text added; `null`: the person is shown none, or it is not the one we know. */
   readonly form: ((text: string) => SentForm) | null;
 }
 
-/** Writes a note by the form of the order's page, and reads it back. No redirect is followed, the one to the sign-in neither. */
+/** The same, with what sends a text added to it. */
+interface NotesPlace extends Pick<NotesPage, 'notes' | 'isCut'> {
+  readonly send: ((text: string) => Promise<Response>) | null;
+}
+
+/** Writes a note where an order takes one, and reads it back. */
+export async function writeAndReadBack(
+  note: ParcelNote,
+  ask: () => Promise<NotesPlace | 'refused' | 'unreachable'>,
+): Promise<NoteOutcome> {
+  const before = await ask();
+  if (typeof before === 'string') return before;
+  // Written by a try whose answer was lost, or by a colleague.
+  if (saysAlready(before.notes, note, before.isCut)) return 'written';
+  if (before.send === null) return 'refused';
+  await before.send(note.text);
+  const after = await ask();
+  if (typeof after === 'string') return after;
+  return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';
+}
+
+/** Writes a note by the form of the order's page. No redirect is followed, the one to the sign-in neither. */
 export function noteByForm(open: OpenFresh, read: (page: FreshPage) => NotesPage): NoteWriter {
-  return async (note, session) => {
+  return (note, session) => {
     const fetchFresh = open(note.orderId, session);
-    const ask = async () => {
+    return writeAndReadBack(note, async () => {
       const page = await fetchFresh?.();
-      return page ? read(page) : null;
-    };
-    const before = await ask();
-    if (before === null) return 'unreachable';
-    // Written by a try whose answer was lost, or by a colleague.
-    if (saysAlready(before.notes, note, before.isCut)) return 'written';
-    if (before.form === null) return 'refused';
-    await sendForm(before.form(note.text), session.fetch);
-    const after = await ask();
-    if (after === null) return 'unreachable';
-    return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';
+      if (!page) return 'unreachable';
+      const { form, ...said } = read(page);
+      return { ...said, send: form && ((text) => sendForm(form(text), session.fetch)) };
+    });
   };
 }
 

@@ -17,11 +17,7 @@ export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {
   medusa: writeMedusaNote,
 };
 
-/**
- * Says in the store that an order has a parcel, or has it no more: in a note that the shop alone sees, and in the order's
- * own data, which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
- * throws.
- */
+/** Says in the store, for the shop alone to see, that an order has a parcel or has it no more. Never throws. */
 export async function writeNote(kind: StoreKind, note: ParcelNote, from: FromPage): Promise<NoteOutcome> {
   const asked = NOTE_WRITERS[kind]?.(note, openSession(from));
   // A request that fails is a network's, a redirect to the sign-in or a security plugin's page: all may pass.

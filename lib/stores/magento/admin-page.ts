@@ -21,10 +21,7 @@ export const freshMagentoPages = freshPages(magentoDefinition, (orderId, { docum
   return address;
 });
 
-/**
- * Where the programs of an order's page go with that order, in a button or in a script beside it: the one address that they
- * have of a route.
- */
+/** The one address of a route that the programs of an order's page have, in a button or in a script beside it. */
 export function programAddress(
   programs: Iterable<Element>,
   { address: page, basePath }: FreshPage,

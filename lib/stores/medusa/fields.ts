@@ -16,7 +16,7 @@ export const medusaFields: OrderFields = {
     if (medusaDefinition.detect(document, url) === null) return null;
     const address = `${url.origin}/admin/orders/${orderId}`;
     const read = async () => {
-      const answer = await fetchJson(`${address}?fields=${encodeURIComponent(FIELDS)}`, session);
+      const answer = await fetchJson(`${address}?fields=${FIELDS}`, session);
       const order = jsonObject(jsonObject(answer).order);
       return order.id === orderId ? order : null;
     };

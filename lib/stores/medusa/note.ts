@@ -1,29 +1,26 @@
 import { fetchJson, type Session, sendJson } from '../fetch-store';
-import { type Json, jsonList, jsonObject } from '../json';
-import { type NoteWriter, OWN_MARK, saysAlready } from '../own-note';
+import { jsonList, jsonObject } from '../json';
+import { type NoteWriter, OWN_MARK } from '../own-note';
+import { writeAndReadBack } from '../write-by-form';
 import { codesIn, OWN_KEY, ownNotes } from './own-line';
 
-/**
- * Puts our line into the order's metadata, by the interface that the admin's own pages write with. Some versions replace
- * an order's metadata by what is sent, others merge it: all that stands there is fetched fresh and sent with our line,
- * and read back. No redirect is followed.
- */
-export const writeMedusaNote: NoteWriter = async (note, session) => {
-  const { orderId, text } = note;
-  const address = `${session.url.origin}/admin/orders/${orderId}?fields=id,metadata`;
-  const before = await readMetadata(orderId, address, session);
-  if (typeof before === 'string') return before;
-  // Written by a try whose answer was lost, or by a colleague.
-  if (saysAlready(ownNotes(before), note)) return 'written';
-  const line = before[OWN_KEY] ?? '';
-  const isOurs = line === '' || (typeof line === 'string' && line.startsWith(OWN_MARK));
-  // Something else stands under our key, or what would be sent back is not what was read.
-  if (!isOurs || !isExact(before)) return 'refused';
-  const metadata = { ...before, [OWN_KEY]: line === '' ? text : `${line} ${text}` };
-  await sendJson(address, { metadata }, session.fetch);
-  const after = await readMetadata(orderId, address, session);
-  if (typeof after === 'string') return after;
-  return saysAlready(ownNotes(after), note) ? 'written' : 'refused';
+/** Some versions replace an order's metadata by what is sent, others merge it: all that stands there is sent along. */
+export const writeMedusaNote: NoteWriter = (note, session) => {
+  const address = `${session.url.origin}/admin/orders/${note.orderId}?fields=id,metadata`;
+  return writeAndReadBack(note, async () => {
+    const { id, metadata } = jsonObject(jsonObject(await fetchJson(address, session)).order);
+    if (id !== note.orderId) return 'unreachable';
+    if (typeof metadata !== 'object' || Array.isArray(metadata)) return 'refused';
+    const before = jsonObject(metadata);
+    const line = before[OWN_KEY] ?? '';
+    const isOurs = line === '' || (typeof line === 'string' && line.startsWith(OWN_MARK));
+    const send = (text: string) => {
+      const added = { ...before, [OWN_KEY]: line === '' ? text : `${line} ${text}` };
+      return sendJson(address, { metadata: added }, session.fetch);
+    };
+    // Something else stands under our key, or what would be sent back is not what was read.
+    return { notes: ownNotes(before), send: isOurs && isExact(before) ? send : null };
+  });
 };
 
 /** The parcels' codes of a list's orders, by their ids. @throws as `fetchJson` */
@@ -40,18 +37,6 @@ export async function fetchShipped(
       return typeof id === 'string' && orderIds.includes(id) && code !== undefined ? [[id, code]] : [];
     }),
   );
-}
-
-/** `refused`: it has another shape than we know; `unreachable`: the store did not answer with this order. */
-async function readMetadata(
-  orderId: string,
-  address: string,
-  session: Session,
-): Promise<Json | 'refused' | 'unreachable'> {
-  const { id, metadata } = jsonObject(jsonObject(await fetchJson(address, session)).order);
-  if (id !== orderId) return 'unreachable';
-  if (metadata === null) return {};
-  return typeof metadata === 'object' && !Array.isArray(metadata) ? jsonObject(metadata) : 'refused';
 }
 
 /** Whether every number is sent as it was written: a longer one may have been changed in reading. */

@@ -21,7 +21,7 @@ const FIELDS = [
 export const medusa = readerOf(medusaDefinition, {
   read,
   readStructured: askedBy(medusaDefinition, async (session, { id, store }) => {
-    const address = `${store.origin}/admin/orders/${id}?fields=${encodeURIComponent(FIELDS)}`;
+    const address = `${store.origin}/admin/orders/${id}?fields=${FIELDS}`;
     const answer = jsonObject(jsonObject(await fetchJson(address, session)).order);
     return answer.id === id ? { answer } : null;
   }),
@@ -29,11 +29,7 @@ export const medusa = readerOf(medusaDefinition, {
   anchor: anchorNextTo('#medusa main', 'before'),
 });
 
-/**
- * What Medusa's document says without its interface: hardly anything, since nothing in it has an id and every
- * label is translated. The number stands in the heading; it is used when a link of the page shows that the
- * page is of this order, for the address changes before the page does.
- */
+/** The number in the heading is used when a link shows that the page is of this order: the address changes before it does. */
 function read(document: Document, blank: Order): Order {
   // A link to nowhere leads to the address that is open, which proves nothing.
   const { id, store } = blank;

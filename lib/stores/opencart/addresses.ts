@@ -82,10 +82,8 @@ function findRegion(party: Party, country: Fact<string>, lines: readonly string[
 }
 
 /**
- * What an address printed in lines says for certain. OpenCart prints name, company, two address lines, city with
- * postcode, region and country, each left out where it is empty, and nothing tells which was. The name is
- * first, the country last; two lines between them are the two that every order has, a street and a city.
- * Of more, only a last one that ends in a postcode is a city; the others are shown, and not used.
+ * OpenCart prints the name first and the country last, and leaves out what is empty: two lines between them are the two
+ * that every order has, a street and a city. Of more, only a last one that ends in a postcode is a city.
  */
 export function readPrintedParty(lines: readonly string[] | null): Party {
   if (lines === null) return partyOf(unknown('not-shown'));

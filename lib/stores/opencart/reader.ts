@@ -39,12 +39,8 @@ function read(document: Document, blank: Order, url: URL): PageOrder {
 }
 
 /**
- * An order from the pages that the store makes of it, fetched with the page's own links, whose token is in them
- * and goes nowhere else. From a list: the order's page. From 3.x's page of an order, which prints addresses
- * without saying what is what: the page where it is edited, which has a field for each part and the currency's
- * code. `null` where there is nothing more to know than what the page itself shows.
- *
- * Nothing is changed at the store by these requests, and no script of the answers runs.
+ * From a list the order's page is fetched; from 3.x's page, which prints addresses without saying what is what, the page
+ * where the order is edited. `null` where there is nothing more to know than what the page itself shows.
  */
 async function fetchOrder(orderId: string, session: Session): Promise<PageOrder | null> {
   const { document, url, fetch } = session;

@@ -17,10 +17,7 @@ export const prestaShopDefinition = defineStore({
     const titles = [...document.querySelectorAll('h1 strong')].map((part) => part.textContent?.trim());
     return document.getElementById('orderProductsPanel') !== null && titles.includes(`#${orderId}`);
   },
-  /**
-   * The page's own address without its `_token`, which is the person's secret. Without it PrestaShop asks once
-   * whether the page is really wanted, and shows it.
-   */
+  /** Without its `_token`, the person's secret, PrestaShop asks once whether the page is really wanted. */
   orderLink: (_store, _orderId, from) => from.origin + from.pathname,
 });
 

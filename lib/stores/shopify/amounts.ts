@@ -24,9 +24,8 @@ export function readCurrency(bags: readonly unknown[]): Fact<string> {
 }
 
 /**
- * The order as it stands after edits, with what was given back put on again, for an order's total has refunds not
- * taken off. `totalPriceSet` is not it: that still has items which were taken out before anybody paid. Shopify's
- * own calculation of what is left to pay must come to the same, else all amounts are unknown.
+ * The order after edits, with refunds put on again; `totalPriceSet` still has items that were taken out before anybody
+ * paid. Shopify's own calculation of what is left to pay must come to the same, else all amounts are unknown.
  */
 export function readTotal(json: Json): Fact<Decimal> {
   const [current, refunded, received, outstanding] = [

@@ -5,8 +5,7 @@ import { findTaughtPage, storeOf } from './page';
 import type { Teaching } from './teaching';
 
 /**
- * The reader of whatever admin a person has taught us: of these teachings, those that are confirmed. An order
- * page is told by its address, since nothing else of a strange admin is known to stay.
+ * Reads whatever admin a person has taught us. A page is told by its address: nothing else is known to stay.
  * @param believed passes an order on, or throws where it is not believed of its address (`drawnLate`)
  */
 export function taughtAdapter(

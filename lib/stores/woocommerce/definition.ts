@@ -25,10 +25,7 @@ function actionsStillAlone(document: Document): HTMLElement | null {
   return document.readyState === 'loading' ? document.getElementById('woocommerce-order-actions') : null;
 }
 
-/**
- * Both storages' pages carry `#order_data`, and the order's id in `#post_ID`; a page whose address has
- * another id is not recognised. An order's page has a `#the-list` too (of custom fields), but a list has no `#order_data`.
- */
+/** An order's page has a `#the-list` too (of custom fields), but a list has no `#order_data`. */
 const detect: Addressed<'woocommerce'>['detect'] = (document, url) => {
   const { store, ownTables, orderId, isList } = splitAddress(url);
   // A page still being loaded has no body yet.

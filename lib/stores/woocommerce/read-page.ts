@@ -84,10 +84,7 @@ function readFormat({ all }: WooCommercePage): AmountFormat {
   return { decimalMark, thousandsMark, decimals: /^[0-8]$/.test(decimals) ? Number(decimals) : 0 };
 }
 
-/**
- * Empty does not mean that nothing is stored where the page's own program builds the field anew after the page
- * has loaded (the state), or where the value may be missing from the list (a country the shop does not sell to).
- */
+/** A state is filled in after the page has loaded, and a country may be missing from the list: empty says nothing. */
 function readAddress(read: ReadField, kind: PartyName, stateName: string): Party {
   const party = mapParty((name) => {
     const field = read(`_${kind}_${name}`);
@@ -134,10 +131,7 @@ function readShownPayment(
   return isShown && page.all('tables').length === 1 && !edited ? { paid: { transaction } } : {};
 }
 
-/**
- * What was given back. A hidden field holds it exactly, written as programs write numbers. It is not there
- * when nothing is left to give back, which without any row of refunds means an order of nothing.
- */
+/** Of an order of nothing the hidden field that holds what was given back is not there. */
 function readRefundedTotal(page: WooCommercePage, field: Fact<Decimal>): Fact<Decimal> {
   const hasRefunds = page.has('refunds');
   if (!page.has('refundsTable')) return field.known ? unknown('ambiguous', field.value) : field;

@@ -15,10 +15,8 @@ export interface Shop {
 }
 
 /**
- * WordPress prints both the interface's root (ending in `/`, or in `?rest_route=/` with plain permalinks) and
- * a nonce for its own programs; their text is read, never run. `null` when they are not there, and when the
- * root is not on the page's own origin: a page must not be able to send us, with its person's cookies,
- * anywhere else.
+ * WordPress prints the interface's root and a nonce for its own programs. `null` when they are not there, and when the
+ * root is not on the page's own origin: a page must not send us, with its person's cookies, anywhere else.
  */
 export function openShop({ document, fetch }: Session, { origin, basePath }: StorePlace): Shop | null {
   const script = document.getElementById('wp-api-fetch-js-after')?.textContent ?? '';

@@ -18,10 +18,7 @@ export function shownStates(document: Document): NameOf {
   return (kind, country, code) => (lists && nameIn(lists, country, code)) ?? chosenName(document, kind, code);
 }
 
-/**
- * The store's answer with its states by name. Where no page of the order says them, the shop's interface is asked; a code
- * that nobody explains stays as it is. Never throws.
- */
+/** The store's answer with its states by name; a code that nobody explains stays as it is. Never throws. */
 export async function withStateNames(answer: Json, document: Document, shop: Shop): Promise<Json> {
   const shown = withStates(answer, shownStates(document));
   const countries = new Set(

@@ -58,10 +58,8 @@ function shownText({ all }: WooCommercePage): string {
 }
 
 /**
- * The page shows only a rounded total, and by its place alone (the last row of the first table; the label is
- * translated). So it counts as known when the lines of the form add up to it. When they do not, nothing says
- * which is wrong, and every total is unknown: `disagree` when a line was changed on the page and not saved,
- * else `ambiguous`.
+ * The page shows only a rounded total, by its place alone: it counts as known when the lines of the form add up to it.
+ * Else every total is unknown: `disagree` when a line was changed on the page and not saved, else `ambiguous`.
  */
 export function readWooCommerceTotals(page: WooCommercePage, format: AmountFormat, lines: Lines) {
   const text = shownText(page);
@@ -85,11 +83,7 @@ export function readWooCommerceTotals(page: WooCommercePage, format: AmountForma
   };
 }
 
-/**
- * Lines may hold more decimals than are shown, each off by half of the last one shown. That is let pass where
- * at least two are shown, for there WooCommerce stores the total as rounded as it shows it; where fewer are,
- * the stored total may be another.
- */
+/** Each line may be off by half of the last decimal shown; where fewer than two are, the stored total may be another. */
 function isSame(shown: Decimal, sum: Decimal, lines: number, { decimals }: AmountFormat): boolean {
   const half = decimals < 2 ? '0' : `0.${'0'.repeat(decimals)}5`;
   return isWithin(shown, sum, multiplyDecimals(half, String(lines)));

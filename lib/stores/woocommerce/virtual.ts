@@ -12,12 +12,7 @@ const PLACE = ['address_1', 'address_2', 'city', 'state', 'postcode'] as const;
  * of delivery has none in any order; so the shop is asked about the goods of an order that has neither a way of delivery
  * nor a place to deliver to. Never throws.
  *
- * `products/N` answers for a variation's id as for a product's: its controller takes whatever `wc_get_product` finds
- * (`class-wc-rest-products-v2-controller.php`, `class-wc-rest-crud-controller.php` of WooCommerce's public code, `wc/v3`
- * inherits both), and `virtual` is a boolean in its documented schema (woocommerce.github.io/woocommerce-rest-api-docs).
- * `_fields` is WordPress's own.
- *
- * @param answer the order as the shop's interface answers it
+ * `products/N` answers for a variation's id too (`class-wc-rest-products-v2-controller.php`).
  */
 export async function hasVirtualGoods(answer: Json, shop: Shop): Promise<boolean> {
   const { shipping_lines: ways, line_items: lines } = answer;

@@ -157,7 +157,7 @@ describe('asking the store', () => {
     await medusa.readStructured?.(MEDUSA_ORDER_ID, { document: page(), url, fetch, signal });
     expect(asked).toMatchObject({
       input: expect.stringMatching(
-        `^${ORIGIN}/admin/orders/${MEDUSA_ORDER_ID}\\?fields=id%2Cdisplay_id.*payment_collections`,
+        `^${ORIGIN}/admin/orders/${MEDUSA_ORDER_ID}\\?fields=id,display_id.*payment_collections`,
       ),
       init: { credentials: 'same-origin', redirect: 'error', cache: 'no-store' },
     });
