@@ -1,6 +1,10 @@
 import type { CreateParcelRequest } from '../courier/parcels';
+import { addDecimals, compareDecimals, normalizeDecimal, subtractDecimals } from '../decimal';
+import type { Decimal } from '../order';
 import { EMPTY_FIELDS, originsOf } from './empty-fields';
+import { error } from './finding';
 import type { Origin, ParcelDraft, VillageChoice } from './parcel-draft';
+import { parseAmount } from './parse-amount';
 
 const SENT: Origin = { from: 'sent' };
 
@@ -42,4 +46,24 @@ export function redraft(
   );
   const origins = originsOf(Object.fromEntries(filled.map(([name]) => [name, SENT])));
   return { fields, origins, findings: [], reckoning: [] };
+}
+
+/**
+ * With the company's fee of now in the amount, in place of the one that was a part of what was sent.
+ * @param now `null`: nobody knows it, or how much of the amount it is, so that a person writes the amount
+ */
+export function withFee(draft: ParcelDraft, sent: Decimal, now: Decimal | null): ParcelDraft {
+  const total = parseAmount(draft.fields.totalPrice);
+  // One of several parcels may collect nothing; an amount in another currency is asked about for that.
+  if (!total.ok || total.currency !== null || compareDecimals(total.value, sent) < 0) return draft;
+  if (now === null) {
+    const fields = { ...draft.fields, totalPrice: '' };
+    return { ...draft, fields, findings: [error('totalPrice', 'delivery-unknown')] };
+  }
+  const totalPrice = addDecimals(subtractDecimals(total.value, sent), now);
+  return {
+    ...draft,
+    fields: { ...draft.fields, totalPrice },
+    reckoning: [{ kind: 'delivery', amount: normalizeDecimal(now) }],
+  };
 }

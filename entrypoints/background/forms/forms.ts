@@ -10,9 +10,11 @@ import { draftKey, keyOfAgain, MANUAL, type OrderReference, referenceOf } from '
 import { findStanding, isFormClosed, isMadeInPart } from '../../../lib/outbox/meaning';
 import { countedFor, shippedBy } from '../../../lib/outbox/practice';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/read-rows';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
+import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { checkFields } from '../../../lib/parcel/preflight';
-import { redraft } from '../../../lib/parcel/redraft';
+import { redraft, withFee } from '../../../lib/parcel/redraft';
 import { allIn, shownIn } from '../../../lib/parcel/typed-amounts';
 import { choiceOf } from '../../../lib/parcel/village-choice';
 import { findStoreOf } from '../../../lib/settings/find-store';
@@ -27,6 +29,7 @@ import { directoryOf } from '../directories/directories';
 import { draftManual } from '../drafting/draft-manual';
 import { draftContext, draftOrder, findAsListed, withEdits } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
+import { quoteFee } from '../quotes/quotes';
 import { joinTurns } from '../shipping/carried-orders';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
@@ -122,9 +125,24 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
   const isKnown = own !== undefined || row.currency !== undefined;
   const known = isKnown ? sent.fields : { ...sent.fields, totalPrice: '', actualPrice: '' };
   const fields = shownIn(account.currency, known, allIn(row.currency ?? null));
-  const drafted = await withEdits({ ...sent, fields }, key, context, order);
+  const reckoned = await withFeeOfNow({ ...sent, fields }, row, account.id);
+  const drafted = await withEdits(reckoned, key, context, order);
   const rows = countedFor(shippedBy(account), await rowsOfOrder(order));
   return viewForm({ key, account, order, ...drafted }, findStanding(rows));
+}
+
+/** To another village than it was sent to, a parcel's fee is another: where a person wrote its amount, so do they now. */
+async function withFeeOfNow(draft: ParcelDraft, row: OutboxRow, accountId: string): Promise<ParcelDraft> {
+  const fee = row.filledFrom?.fee ?? null;
+  // A chat names its fee itself.
+  if (fee === null || row.accountId !== accountId || row.store === MANUAL) return draft;
+  const [before, again] = await Promise.all([draftKey(row), keyOfAgain(row.id)].map(findEdits));
+  const village = again?.edits.village ?? null;
+  if (village === null || village.id === row.request.address.village_id) return withFee(draft, fee, fee);
+  const isReckoned = row.part == null && before?.edits.totalPrice === undefined;
+  // Without a quote the amount is asked.
+  const quote = isReckoned ? await quoteFee(accountId, village.id, null).catch(() => null) : null;
+  return withFee(draft, fee, quote?.deliveryCost ?? null);
 }
 
 /**
