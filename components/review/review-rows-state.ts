@@ -3,6 +3,7 @@ import { coalesced } from '../../lib/coalesced';
 import type { send } from '../../lib/messaging/send';
 import type { RowView } from '../../lib/messaging/views/row';
 import { restAfter } from '../../lib/rest-after';
+import { wait } from '../../lib/wait';
 import type { ReviewOrders } from './review-orders-state';
 import { takenBack } from './review-steps';
 
@@ -39,7 +40,7 @@ export function createReviewRows({ collectionId, ask, orders, isBusy, onLooked }
       if (!(await orders.rereadAll())) isStale = true;
     }
     const rest = restAfter(performance.now() - began, BETWEEN_LOOKS);
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    await wait(rest);
     onLooked();
   });
 

@@ -4,7 +4,7 @@ import { serve } from '../../lib/messaging/serve';
 import { keepNewsSeen } from '../../lib/settings/news';
 import { watchSettings } from '../../lib/settings/settings';
 import { onFreed } from '../../lib/storage/db';
-import { logError, logged, logUnhandled } from '../../lib/storage/log';
+import { logError, logUnhandled, run } from '../../lib/storage/log';
 import { onCommand } from './bar/commands';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
@@ -12,7 +12,8 @@ import { hearNotices } from './notices/notices';
 import { forgetOldQuotes } from './quotes/quotes';
 import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { onConnect } from './relay/live';
-import { hearRelay, onAlarm, onUpdateAvailable, sendGranted, startUp } from './start-up';
+import { sendGranted } from './shipping/sending';
+import { hearRelay, onAlarm, onUpdateAvailable, startUp } from './start-up';
 import { onToolbarPress, prepareToolbar } from './stores/first-store';
 import { noteBrowserStart } from './stores/open-tabs';
 import { reconcileStores } from './stores/stores';
@@ -23,35 +24,29 @@ import { tellAll } from './tell';
 const BINDINGS: readonly (() => void)[] = [
   () => serve(handlers),
   () => browser.alarms.onAlarm.addListener(onAlarm),
-  () => browser.permissions.onAdded.addListener(() => void reconcileStores()),
-  () => browser.permissions.onAdded.addListener(() => void openWantedPanels()),
-  () => browser.permissions.onAdded.addListener(() => void hearRelay()),
-  () =>
-    browser.permissions.onAdded.addListener(
-      () => void sendGranted().catch(logged('send what waited for access')),
-    ),
+  () => browser.permissions.onAdded.addListener(() => run('scripts of stores', reconcileStores())),
+  () => browser.permissions.onAdded.addListener(() => run('open what teaches', openWantedPanels())),
+  () => browser.permissions.onAdded.addListener(() => run('hear the relay', hearRelay())),
+  () => browser.permissions.onAdded.addListener(() => run('send what waited for access', sendGranted())),
   () => browser.permissions.onAdded.addListener(hearNotices),
   () => browser.runtime.onConnect.addListener(onConnect),
-  () =>
-    browser.action.onClicked.addListener(
-      (tab) => void onToolbarPress(tab).catch(logged('press on the toolbar')),
-    ),
+  () => browser.action.onClicked.addListener((tab) => run('press on the toolbar', onToolbarPress(tab))),
   hearNotices,
-  () => browser.permissions.onRemoved.addListener(() => void reconcileStores()),
+  () => browser.permissions.onRemoved.addListener(() => run('scripts of stores', reconcileStores())),
   () => browser.runtime.onInstalled.addListener(openWelcome),
-  () => browser.runtime.onInstalled.addListener(() => void makeContextMenu()),
+  () => browser.runtime.onInstalled.addListener(() => run('make the menu', makeContextMenu())),
   () => optional(browser.contextMenus)?.onClicked.addListener(onContextMenu),
   () => optional(browser.commands)?.onCommand.addListener(onCommand),
   () => browser.runtime.onUpdateAvailable.addListener(onUpdateAvailable),
-  () => browser.runtime.onInstalled.addListener(() => void renewIndexes()),
+  () => browser.runtime.onInstalled.addListener(() => run('renew indexes', renewIndexes())),
   () => browser.runtime.onStartup.addListener(noteBrowserStart),
-  () => browser.runtime.onStartup.addListener(() => void reconcileStores()),
-  () => browser.runtime.onStartup.addListener(() => void makeContextMenu()),
+  () => browser.runtime.onStartup.addListener(() => run('scripts of stores', reconcileStores())),
+  () => browser.runtime.onStartup.addListener(() => run('make the menu', makeContextMenu())),
   () => watchSettings(forgetRead),
-  () => watchSettings(() => void forgetOldQuotes().catch(logged('forget quotes'))),
-  () => watchSettings(() => void prepareToolbar().catch(logged('prepare the toolbar'))),
-  () => onFreed(() => void startUp().finally(tellAll)),
-  () => void startUp(),
+  () => watchSettings(() => run('forget quotes', forgetOldQuotes())),
+  () => watchSettings(() => run('prepare the toolbar', prepareToolbar())),
+  () => onFreed(() => run('start anew', startUp().finally(tellAll))),
+  () => run('start', startUp()),
 ];
 
 /** Every listener is bound before anything is awaited: a worker that wakes for an event must already hear it. */
@@ -76,6 +71,6 @@ function optional<Api>(api: Api): Api | undefined {
 /** A person's first sight of the extension: the page that leads from install to the first parcel. */
 function openWelcome({ reason }: Browser.runtime.InstalledDetails): void {
   if (reason !== 'install') return;
-  void keepNewsSeen().catch(logged('news of a first version'));
-  void browser.runtime.openOptionsPage();
+  run('news of a first version', keepNewsSeen());
+  run('open the welcome', browser.runtime.openOptionsPage());
 }

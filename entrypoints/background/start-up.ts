@@ -1,18 +1,13 @@
 import { browser } from 'wxt/browser';
-import { findNextTry } from '../../lib/outbox/due';
 import { markOrphans } from '../../lib/outbox/mark-orphans';
-import { openRows } from '../../lib/outbox/read-rows';
-import type { OutboxRow } from '../../lib/outbox/row';
 import { SENDING_LOCK } from '../../lib/outbox/send-row';
-import { applyEvent } from '../../lib/outbox/write-rows';
 import { findPresses } from '../../lib/review/collected-orders';
 import { removeOldSettings } from '../../lib/settings/move-settings';
 import { putBackReadable } from '../../lib/settings/put-back';
 import { setDamagedAside } from '../../lib/settings/settings';
-import { hasAccess } from '../../lib/settings/site-access';
-import { logged } from '../../lib/storage/log';
+import { run } from '../../lib/storage/log';
 import { bindKeys } from '../../lib/vault/vault';
-import { requireAccount } from './accounts/courier';
+import { wait } from '../../lib/wait';
 import { showBadge } from './badge';
 import { refreshStaleDirectories } from './directories/directories';
 import { catchUp, scheduleLooks } from './relay/catch-up';
@@ -25,7 +20,7 @@ import { prepareToolbar } from './stores/first-store';
 import { expectScripts, reconcileStores } from './stores/stores';
 import { followLessons } from './teaching/lesson-scripts';
 import { tellAll } from './tell';
-import { DIRECTORY_ALARM, OUTBOX_ALARM, RELAY_ALARM, readTimes, WATCHDOG_ALARM } from './times';
+import { DIRECTORY_ALARM, OUTBOX_ALARM, RELAY_ALARM, WATCHDOG_ALARM } from './times';
 
 /** Minutes. Directories are judged by the time they were fetched; the alarm only looks. */
 const DIRECTORY_PERIOD = 60;
@@ -58,9 +53,9 @@ async function makeReady(): Promise<void> {
 }
 
 export function onAlarm(alarm: { readonly name: string }): void {
-  if (alarm.name === DIRECTORY_ALARM) void refreshStaleDirectories(Date.now());
-  if (alarm.name === WATCHDOG_ALARM || alarm.name === OUTBOX_ALARM) void recover();
-  if (alarm.name === RELAY_ALARM) void catchUp();
+  if (alarm.name === DIRECTORY_ALARM) run('villages by the hour', refreshStaleDirectories(Date.now()));
+  if (alarm.name === WATCHDOG_ALARM || alarm.name === OUTBOX_ALARM) run('recover rows', recover());
+  if (alarm.name === RELAY_ALARM) run('look at the relay', catchUp());
 }
 
 /** Joins a relay whose invitation was pasted before access to it was given, and takes in what it has. */
@@ -78,11 +73,11 @@ const UPDATE = 'update-waits';
 
 export function onUpdateAvailable(): void {
   keepWaiting(true);
-  void updateWhenIdle().catch(logged('update the extension'));
+  run('update the extension', updateWhenIdle());
 }
 
 function keepWaiting(waits: boolean): void {
-  void browser.storage.session.set({ [UPDATE]: waits }).catch(logged('keep that an update waits'));
+  run('keep that an update waits', browser.storage.session.set({ [UPDATE]: waits }));
 }
 
 async function goOnUpdating(): Promise<void> {
@@ -103,7 +98,7 @@ async function updateWhenIdle(): Promise<void> {
     browser.runtime.reload();
     // It ends this background a moment later: what was let begin until then would be cut off in mid-call. A browser that
     // did not end it must not keep everything from being sent.
-    await new Promise((resolve) => setTimeout(resolve, ENDS_WITHIN));
+    await wait(ENDS_WITHIN);
     return false;
   });
   if (isOpenAgain) await updateWhenIdle();
@@ -112,7 +107,7 @@ async function updateWhenIdle(): Promise<void> {
 /** Rows whose worker ended become `unknown`; whatever is due is sent, and the alarm set for what is not yet. */
 async function recover(): Promise<void> {
   if ((await markOrphans(Date.now)) > 0) await tellAll();
-  void followClaims().catch(logged('tell the relay'));
+  run('tell the relay', followClaims());
   await drainDue();
   await restWatchdog();
 }
@@ -128,26 +123,4 @@ async function keepStorageFromScripts(): Promise<void> {
 async function createMissingAlarm(): Promise<void> {
   if ((await browser.alarms.get(DIRECTORY_ALARM)) !== undefined) return;
   await browser.alarms.create(DIRECTORY_ALARM, { delayInMinutes: 1, periodInMinutes: DIRECTORY_PERIOD });
-}
-
-/**
- * Sends what waited for access, once given: the question may have closed the page whose button asked it. What waited
- * too long stays with the person.
- */
-export async function sendGranted(): Promise<void> {
-  const times = await readTimes();
-  const waiting = (await openRows()).filter(({ waiting }) => waiting?.reason === 'permission-missing');
-  for (const row of waiting) {
-    if (findNextTry(row, times, Date.now()) === null) continue;
-    // One whose account is gone, or that was taken back or sent just now, keeps no other waiting.
-    await hurryGranted(row).catch(logged('hurry what waited for access'));
-  }
-  if (waiting.length === 0) return;
-  await drainDue();
-  await tellAll();
-}
-
-async function hurryGranted({ id, accountId }: OutboxRow): Promise<void> {
-  const { address } = await requireAccount(accountId);
-  if (await hasAccess(address)) await applyEvent(id, { type: 'hurried', at: Date.now() });
 }

@@ -3,6 +3,7 @@ import { CHANGED } from '../../lib/messaging/signals';
 import { type EnabledStore, readSettings } from '../../lib/settings/settings';
 import { originPattern } from '../../lib/settings/site-access';
 import { isOnSite } from '../../lib/store-key';
+import { wait } from '../../lib/wait';
 import { showBadge } from './badge';
 
 /** They read again. The caller does not wait for tabs that sleep. */
@@ -30,7 +31,7 @@ const TOGETHER = 1_000;
 let soon: Promise<void> | null = null;
 
 export function tellSoon(): Promise<void> {
-  soon ??= new Promise<void>((resolve) => setTimeout(resolve, TOGETHER)).then(() => {
+  soon ??= wait(TOGETHER).then(() => {
     soon = null;
     return tellAll();
   });

@@ -5,6 +5,7 @@ import { needsPerson } from '../../lib/outbox/meaning-of-waiting';
 import { restAfter } from '../../lib/rest-after';
 import { countWaitingOrders } from '../../lib/review/waiting-orders';
 import { findCameBack } from '../../lib/shop-relay/came-back';
+import { wait } from '../../lib/wait';
 
 /** Milliseconds at least between two counts: of a bulk, hundreds of rows change within seconds, and each count reads them all. */
 const BETWEEN_COUNTS = 2_000;
@@ -31,7 +32,7 @@ export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send)
       ),
     ]);
     const rest = restAfter(performance.now() - began, BETWEEN_COUNTS);
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    await wait(rest);
   });
   effect(() => {
     changes.value;

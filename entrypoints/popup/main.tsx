@@ -13,6 +13,7 @@ import { requireOpening } from '../../lib/opening/opening';
 import { findAgainRowId, findTabId, isPanel, isTryOut } from '../../lib/opening/popup-address';
 import type { LanguageSetting } from '../../lib/settings/settings-schema';
 import { failureOf, logUnhandled } from '../../lib/storage/log';
+import { wait } from '../../lib/wait';
 import { App } from './App';
 import { openWanted } from './open-wanted';
 import { hearOwnTab } from './own-tab';
@@ -50,7 +51,7 @@ async function open(root: HTMLElement): Promise<void> {
   const opened = tries ? popup.openTryOut() : openBeside();
   // Beside a page that is no order's the panel is there to paste into.
   if (stays) void popup.pasteAfter(opened);
-  await Promise.race([opened, new Promise((late) => setTimeout(late, LONGEST_BLANK))]);
+  await Promise.race([opened, wait(LONGEST_BLANK)]);
   root.classList.remove('panel--out-of-sight');
   stayLive();
 }

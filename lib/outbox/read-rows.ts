@@ -5,14 +5,27 @@ import { plainText } from '../parcel/plain-text';
 import { openDatabase } from '../storage/db';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
-import { hasParcel, hasRightParcel, keepsBack, OPEN_STATES } from './meaning';
+import { hasParcel, hasRightParcel, keepsBack, OPEN_STATES, PHONE_KEEPING_STATES } from './meaning';
 import { isPressedTooFast } from './meaning-of-waiting';
 import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
-import { copiesOf, type OutboxRow, type RowState } from './row';
+import { copiesOf, type OutboxRow, phoneOf, type RowState } from './row';
 
-export async function isPhoneBusy(row: OutboxRow): Promise<boolean> {
-  return (await readAmongPhone(row)).isBusy;
+/**
+ * Those of these rows that no other row of their phone keeps back, in one look: thousands may wait for their turn, and
+ * the few that keep a phone are read, with the parcels of orders that go in several.
+ */
+export async function freeRows(rows: readonly OutboxRow[]): Promise<readonly OutboxRow[]> {
+  const { store } = (await openDatabase()).transaction('outbox');
+  const keeping = PHONE_KEEPING_STATES.map((state) => store.index('state').getAll(state));
+  const others = rows.map((row) =>
+    row.part == null ? [] : store.index('phone').getAll([row.accountId, row.phoneKey]),
+  );
+  const [busy, ofPhones] = await Promise.all([Promise.all(keeping), Promise.all(others)]);
+  const busyOf = Map.groupBy(busy.flat(), phoneOf);
+  return rows.filter((row, at) =>
+    [busyOf.get(phoneOf(row)) ?? [], ofPhones[at] ?? []].flat().every((other) => !keepsBack(other, row)),
+  );
 }
 
 /** With the others of its phone. `null`: it was mended and has another phone or account, or cannot be read. */

@@ -212,3 +212,8 @@ export function findOpenAttempt({ attempts }: Pick<OutboxRow, 'attempts'>): Atte
   const last = attempts.at(-1);
   return last === undefined || last.endedAt !== null ? null : last;
 }
+
+/** Rows of one are sent one after the other. */
+export function phoneOf({ accountId, phoneKey }: OutboxRow): string {
+  return `${accountId} ${phoneKey}`;
+}

@@ -32,6 +32,11 @@ export function logged(where: string): (error: unknown) => undefined {
   };
 }
 
+/** Work that nobody waits for: an error of it is logged by what was being done. */
+export function run(where: string, work: Promise<unknown>): void {
+  void work.catch(logged(where));
+}
+
 /** An error as people are told of it: a Failure, a full disk; anything else is logged and becomes `unexpected`. */
 export function failureOf(error: unknown, where: string): Failure {
   if (error instanceof Failure) return error;

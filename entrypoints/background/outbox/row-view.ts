@@ -1,53 +1,41 @@
 import { compareDecimals } from '../../../lib/decimal';
+import { Failure } from '../../../lib/failure';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { byAccountsNow } from '../../../lib/outbox/as-intended';
 import { findNextTry } from '../../../lib/outbox/due';
-import {
-  earlierOf,
-  hasRightParcel,
-  isWithdrawn,
-  keepsBack,
-  PHONE_KEEPING_STATES,
-  partsOf,
-} from '../../../lib/outbox/meaning';
+import { earlierOf, hasRightParcel, isWithdrawn, partsOf } from '../../../lib/outbox/meaning';
 import { countedFor } from '../../../lib/outbox/practice';
-import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
+import { freeRows, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
-import { findSuccessor, findSuccessors } from '../relay/colleagues';
+import { findSuccessors } from '../relay/colleagues';
 import { readTimes, type Times } from '../times';
 
 export async function viewRow(row: OutboxRow): Promise<RowView> {
-  const [settings, times, phoneBusy, ofOrder, takenOverBy] = await Promise.all([
-    readSettings(),
-    readTimes(),
-    isPhoneBusy(row),
-    ordersRows(row),
-    findSuccessor(row),
-  ]);
-  return viewOf(row, settings, times, { phoneBusy, takenOverBy, ...amongOrders(row, ofOrder) });
+  const [view] = await viewRows([row]);
+  if (view === undefined) throw new Failure('row-missing');
+  return view;
 }
 
 /** Many rows at once, with one look for what keeps their phones busy, and one for whose orders were claimed. */
 export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly RowView[]> {
-  const [settings, times, busyRows, ofOrders, successors] = await Promise.all([
+  const [settings, times, free, ofOrders, successors] = await Promise.all([
     readSettings(),
     readTimes(),
-    // Of a bulk a few: the thousands that wait for their turn keep no phone, and are not read.
-    Promise.all(PHONE_KEEPING_STATES.map(rowsInState)),
+    freeRows(rows),
     Promise.all(rows.map(ordersRows)),
     findSuccessors(rows),
   ]);
-  const busy = Map.groupBy(busyRows.flat(), phoneOf);
-  return rows.map((row, index) => {
-    const ofOrder = ofOrders[index] ?? [];
-    const others = [...(busy.get(phoneOf(row)) ?? []), ...ofOrder];
-    const phoneBusy = others.some((other) => keepsBack(other, row));
-    const takenOverBy = successors[index] ?? null;
-    return viewOf(row, settings, times, { phoneBusy, takenOverBy, ...amongOrders(row, ofOrder) });
-  });
+  const isFree = new Set(free);
+  return rows.map((row, index) =>
+    viewOf(row, settings, times, {
+      phoneBusy: !isFree.has(row),
+      takenOverBy: successors[index] ?? null,
+      ...amongOrders(row, ofOrders[index] ?? []),
+    }),
+  );
 }
 
 async function ordersRows(row: OutboxRow): Promise<readonly OutboxRow[]> {
@@ -74,10 +62,6 @@ function amongOrders(
 
 function feeOf(quotedFee: OutboxRow['quotedFee']): RowView['fee'] {
   return quotedFee == null ? null : wholeFee(quotedFee);
-}
-
-function phoneOf({ accountId, phoneKey }: OutboxRow): string {
-  return `${accountId} ${phoneKey}`;
 }
 
 type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'collectedBefore' | 'parts' | 'takenOverBy'>;

@@ -19,6 +19,7 @@ import {
 } from '../../../lib/shop-relay/order-claims';
 import { logError, logged } from '../../../lib/storage/log';
 import type { OrderClaim } from '../../../lib/storage/records';
+import { wait } from '../../../lib/wait';
 import { readTimes } from '../times';
 import {
   type Colleague,
@@ -76,7 +77,7 @@ export function followClaims(signal: AbortSignal = new AbortController().signal)
     if (joined === null) return;
     for (const [index, claim] of open.entries()) {
       try {
-        if (index >= WITHOUT_PAUSE) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        if (index >= WITHOUT_PAUSE) await wait(PAUSE);
         if (signal.aborted || !isStill(await findRelay(), joined.relay)) return;
         await follow(joined, claim);
       } catch (error) {

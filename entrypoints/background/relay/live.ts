@@ -2,6 +2,7 @@ import { type Browser, browser } from 'wxt/browser';
 import { LIVE } from '../../../lib/messaging/live';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { logged } from '../../../lib/storage/log';
+import { wait } from '../../../lib/wait';
 import { questionPace, waitForNext } from './catch-up';
 
 /** Milliseconds below which an answer without news was not held open as was asked. */
@@ -34,7 +35,7 @@ export function isPageOpen(): boolean {
 /** Resolves once no page of ours is open, be it one that has not said so yet to a background that has just started. */
 export async function whenNoPageIsOpen(): Promise<void> {
   while (isPageOpen() || (await isPageShown())) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    await wait(LOOK_AGAIN);
   }
 }
 

@@ -1,3 +1,5 @@
+import { wait } from '../../../lib/wait';
+
 /** Questions that may be put one after the other: a browser that was off for a month catches up in as many. */
 const AT_ONCE = 40;
 /** Milliseconds between two questions after that. */
@@ -17,30 +19,17 @@ export class QuestionPace {
     const now = Date.now();
     this.#left = Math.min(AT_ONCE, this.#left + Math.max(0, now - this.#countedAt) / EVERY) - 1;
     this.#countedAt = now;
-    if (this.#left < 0) await rest(-this.#left * EVERY, signal);
+    if (this.#left < 0) await wait(-this.#left * EVERY, signal);
   }
 
   /** Waits after an answer that brought nothing: a little the first time, twice as long each time after. */
   async afterNothing(signal: AbortSignal): Promise<void> {
     this.#pause = Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, this.#pause * 2));
-    await rest(this.#pause, signal);
+    await wait(this.#pause, signal);
   }
 
   /** Something came, or the question was held open as long as was asked. */
   afterNews(): void {
     this.#pause = 0;
   }
-}
-
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
 }

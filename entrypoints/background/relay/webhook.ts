@@ -4,6 +4,7 @@ import { findNumberNames } from '../../../lib/number-names/kept-names';
 import { rowsInState } from '../../../lib/outbox/read-rows';
 import { findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import { findParcelState } from '../../../lib/shop-relay/parcel-states';
+import { wait } from '../../../lib/wait';
 import { moveParcel } from '../tools/journeys';
 import { setWebhook } from '../tools/webhook';
 import { catchUp } from './catch-up';
@@ -42,7 +43,7 @@ export async function testRelay(): Promise<RelayTest> {
   for (const until = Date.now() + TIMEOUT; Date.now() < until; ) {
     await catchUp();
     if ((await findParcelState(parcelCode))?.statusId === statusId) return 'arrived';
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await wait(PAUSE);
   }
   return 'not-arrived';
 }

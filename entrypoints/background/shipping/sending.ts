@@ -3,10 +3,13 @@ import { browser } from 'wxt/browser';
 import { coalesced } from '../../../lib/coalesced';
 import { Failure } from '../../../lib/failure';
 import { findNextTry, isDue } from '../../../lib/outbox/due';
-import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/read-rows';
-import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
+import { freeRows, openRows, requireRow } from '../../../lib/outbox/read-rows';
+import { findOpenAttempt, type OutboxRow, phoneOf } from '../../../lib/outbox/row';
 import { type Carrier, type NoCarrier, type SendDependencies, sendRow } from '../../../lib/outbox/send-row';
+import { applyEvent } from '../../../lib/outbox/write-rows';
+import { hasAccess } from '../../../lib/settings/site-access';
 import { logError, logged } from '../../../lib/storage/log';
+import { requireAccount } from '../accounts/courier';
 import { notify } from '../notices/notices';
 import { askColleagues, followClaims } from '../relay/claims';
 import { tellAll, tellSoon } from '../tell';
@@ -125,12 +128,8 @@ export async function drainDue(): Promise<void> {
 
 async function findDue(now: number): Promise<readonly OutboxRow[]> {
   const times = await readTimes();
-  const ofPhones = new Map<string, OutboxRow>();
-  for (const row of await openRows()) {
-    const phone = `${row.accountId} ${row.phoneKey}`;
-    if (!ofPhones.has(phone) && isDue(row, times, now) && !(await isPhoneBusy(row))) ofPhones.set(phone, row);
-  }
-  return [...ofPhones.values()];
+  const due = await freeRows((await openRows()).filter((row) => isDue(row, times, now)));
+  return [...Map.groupBy(due, phoneOf).values()].flatMap(([oldest]) => oldest ?? []);
 }
 
 /** Milliseconds: browsers fire no alarm sooner. A row that is due before that gets a timer of this background. */
@@ -151,12 +150,10 @@ export function scheduleNext(lookedAt = Date.now()): Promise<void> {
 async function setNextAlarm(lookedAt: number): Promise<void> {
   const times = await readTimes();
   const now = Date.now();
-  const nextTries: number[] = [];
-  for (const row of await openRows()) {
-    const nextTry = findNextTry(row, times, now);
-    // What waits for another row of its phone goes when that one has ended, not by the clock.
-    if (nextTry !== null && !(await isPhoneBusy(row))) nextTries.push(nextTry);
-  }
+  const nextTryOf = (row: OutboxRow) => findNextTry(row, times, now);
+  // What waits for another row of its phone goes when that one has ended, not by the clock.
+  const free = await freeRows((await openRows()).filter((row) => nextTryOf(row) !== null));
+  const nextTries = free.flatMap((row) => nextTryOf(row) ?? []);
   clearTimeout(timer);
   if (nextTries.length === 0) {
     await browser.alarms.clear(OUTBOX_ALARM);
@@ -209,12 +206,33 @@ export async function renewWatchdog(): Promise<void> {
 export async function restWatchdog(): Promise<void> {
   const before = renewals;
   const times = await readTimes();
-  for (const row of await openRows()) {
-    if (findOpenAttempt(row) !== null) return;
-    if (isDue(row, times, Date.now()) && !(await isPhoneBusy(row))) return;
-  }
+  const rows = await openRows();
+  if (rows.some((row) => findOpenAttempt(row) !== null)) return;
+  if ((await freeRows(rows.filter((row) => isDue(row, times, Date.now())))).length > 0) return;
   // Not if a row was begun meanwhile.
   if (renewals !== before) return;
   renewedAt = 0;
   await browser.alarms.clear(WATCHDOG_ALARM);
+}
+
+/**
+ * Sends what waited for access, once given: the question may have closed the page whose button asked it. What waited
+ * too long stays with the person.
+ */
+export async function sendGranted(): Promise<void> {
+  const times = await readTimes();
+  const waiting = (await openRows()).filter(({ waiting }) => waiting?.reason === 'permission-missing');
+  for (const row of waiting) {
+    if (findNextTry(row, times, Date.now()) === null) continue;
+    // One whose account is gone, or that was taken back or sent just now, keeps no other waiting.
+    await hurryGranted(row).catch(logged('hurry what waited for access'));
+  }
+  if (waiting.length === 0) return;
+  await drainDue();
+  await tellAll();
+}
+
+async function hurryGranted({ id, accountId }: OutboxRow): Promise<void> {
+  const { address } = await requireAccount(accountId);
+  if (await hasAccess(address)) await applyEvent(id, { type: 'hurried', at: Date.now() });
 }

@@ -5,7 +5,7 @@ import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
 const { browser } = await import('wxt/browser');
-const { sendGranted } = await import('../../../entrypoints/background/start-up');
+const { sendGranted } = await import('../../../entrypoints/background/shipping/sending');
 const { collect, ended, nextOrder, service, setUpReview, shipShown, stateOf } = await import(
   './review-orders'
 );

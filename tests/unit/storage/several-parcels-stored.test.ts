@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 it('an order in three parcels that version 12 stored is as it was, and goes on at the parcel it stood at', async () => {
-  const { openDatabase, rowsOfOrder, findStanding, partsOf, isPhoneBusy } = await openStored();
+  const { openDatabase, rowsOfOrder, findStanding, partsOf, freeRows } = await openStored();
   expect(await (await openDatabase()).getAll('outbox')).toEqual(ROWS_12);
   const rows = await rowsOfOrder(ORDER);
   const standing = findStanding(rows);
   expect(standing?.id).toBe('p2');
   expect(partsOf(rows[2] as OutboxRow, rows).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
-  const isBusy = async (id: string) => isPhoneBusy(ROWS_12.find((row) => row.id === id) as OutboxRow);
-  expect(await Promise.all(['p2', 'p3', 'whole'].map(isBusy))).toEqual([false, true, false]);
+  const asked = ROWS_12.filter(({ id }) => ['p2', 'p3', 'whole'].includes(id));
+  expect((await freeRows(asked as readonly OutboxRow[])).map(({ id }) => id)).toEqual(['p2', 'whole']);
 });
 
 it('the last one waits for the second that was refused, and for nothing once that was made', async () => {
@@ -38,10 +38,10 @@ it('the last one waits for the second that was refused, and for nothing once tha
     ROWS_12.map((row) => (row.id === 'p2' ? { ...row, ...change } : row));
   const third = ROWS_12.find(({ id }) => id === 'p3') as OutboxRow;
   const refused = await openStored(withSecond({ state: 'refused' }));
-  expect(await refused.isPhoneBusy(third)).toBe(true);
+  expect(await refused.freeRows([third])).toEqual([]);
   const database = await refused.openDatabase();
   for (const row of withSecond({ state: 'created', parcelCode: 'SB2' })) await database.put('outbox', row);
-  expect(await refused.isPhoneBusy(third)).toBe(false);
+  expect(await refused.freeRows([third])).toEqual([third]);
 });
 
 it('an order of which nobody can read which parcel a row is is not shipped once more', async () => {

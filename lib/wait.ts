@@ -1,0 +1,13 @@
+/** Resolves after so many milliseconds, or once the signal aborts. */
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+  });
+}
