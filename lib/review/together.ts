@@ -6,9 +6,11 @@ import { findFeeIn } from '../parcel/delivery-line';
 import type { OrderSaid } from '../parcel/order-said';
 import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { optionalAmount } from '../parcel/parse-amount';
+import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
-import { DESCRIPTION_LENGTH } from '../parcel/rules';
+import { characterCount, DESCRIPTION_LENGTH } from '../parcel/rules';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
+import { foldWords } from '../villages/normalize';
 
 /** Kept with what was typed into the form of an order whose phone another order has too. */
 export type Together =
@@ -58,12 +60,13 @@ export function mayBeCarried({ findings }: Pick<ParcelDraft, 'findings'>): boole
 export type MergedFields = Pick<
   ParcelFields,
   'totalPrice' | 'actualPrice' | 'description' | 'referenceNumber'
->;
+> &
+  Partial<Pick<ParcelFields, 'note' | 'customerPrivateNote' | 'phone2'>>;
 
 /**
  * Both amounts collected together with the fee of one delivery. `null` when either amount is not certain, since
  * nobody would see a doubt in the sum, or anything is asked of the second one; and where the villages are not known
- * to be the same.
+ * to be the same, or the second says what the first one's parcel would not.
  * @param isSum the first one's amount was added up so before
  */
 export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boolean): MergedFields | null {
@@ -71,6 +74,8 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boo
   if (!isSure('totalPrice') || !mayBeCarried(second)) return null;
   const { village } = first.fields;
   if (village === null || village.id !== second.fields.village?.id) return null;
+  const more = joinSaid(first.fields, second.fields);
+  if (more === null) return null;
   const totalPrice = sumTotals(first, second, isSum);
   if (totalPrice === null) return null;
   return {
@@ -78,13 +83,44 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boo
     actualPrice: isSure('actualPrice')
       ? (sum(first.fields.actualPrice, second.fields.actualPrice) ?? '')
       : '',
-    description: cutText(
-      join(first.fields.description, second.fields.description, ' + '),
-      DESCRIPTION_LENGTH.maximum,
-    ),
+    description: joinGoods(first.fields.description, second.fields.description),
     referenceNumber: join(first.fields.referenceNumber, second.fields.referenceNumber, ', '),
+    ...more,
   };
 }
+
+/** What makes a parcel another one, and cannot be said of two. */
+const ALIKE = ['isReplacement', 'plannedDate', 'parcelType', 'weight', 'length', 'width', 'height'] as const;
+
+/** What the parcel says more where the second order goes with it; `null`: it cannot say all of it. */
+function joinSaid(first: ParcelFields, second: ParcelFields): Partial<MergedFields> | null {
+  const areAlike = ALIKE.every((name) => first[name] === second[name]);
+  const isInSeveral = [...first.parcels, ...second.parcels].length > 0;
+  if (!areAlike || isInSeveral || !saysAll(first.streetName, second.streetName)) return null;
+  if (!saysAll(first.firstName, second.firstName) && !saysAll(second.firstName, first.firstName)) return null;
+  const phones = [first.phone, first.phone2, ''].map(phoneKey);
+  const [phone2, ...others] = [second.phone, second.phone2].filter((one) => !phones.includes(phoneKey(one)));
+  if (others.length > 0 || (phone2 !== undefined && first.phone2 !== '')) return null;
+  const notes = (['note', 'customerPrivateNote'] as const)
+    .filter((name) => !first[name].includes(second[name]))
+    .map((name) => [name, join(first[name], second[name], '\n')]);
+  return { ...Object.fromEntries(notes), ...(phone2 !== undefined && { phone2 }) };
+}
+
+function saysAll(text: string, other: string): boolean {
+  const words = new Set(foldWords(text));
+  return foldWords(other).every((word) => words.has(word));
+}
+
+/** Each order's goods are named: where both are too long, half of the room is left to the second's. */
+function joinGoods(first: string, second: string): string {
+  const { maximum } = DESCRIPTION_LENGTH;
+  const room =
+    maximum - AND.length - Math.min(characterCount(second), Math.floor((maximum - AND.length) / 2));
+  return cutText(join(cutText(first, room), second, AND), maximum);
+}
+
+const AND = ' + ';
 
 function isFree({ findings }: ParcelDraft, name: ParcelFieldName): boolean {
   return findings.every(({ field, severity }) => field !== name || severity === 'notice');

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { draftKeyOf } from '../../../lib/order-key';
+import type { ParcelEdits } from '../../../lib/parcel/parcel-draft';
+import { addTyped } from '../../../lib/typed/saved-edits';
+
+const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
+const { collect, formOf, nextOrder, setUpReview } = await import('./review-orders');
+
+beforeEach(setUpReview);
+
+/** What a parcel says that carries both of two orders to one phone, into which this was typed. */
+async function carriedBy(phone: string, first: ParcelEdits, second: ParcelEdits) {
+  const [carrier, carried] = [nextOrder({}, phone), nextOrder({}, phone)];
+  const collectionId = await collect(carrier, carried);
+  await addTyped({ key: draftKeyOf(carrier), orderId: carrier.id, edits: first });
+  await addTyped({ key: draftKeyOf(carried), orderId: carried.id, edits: second });
+  await decideTogether({ collectionId, orderId: carried.id, choice: 'merged', with: carrier.id });
+  return (await formOf(carrier, collectionId)).draft;
+}
+
+it.each<[string, ParcelEdits]>([
+  ['an exchange', { isReplacement: true }],
+  ['of another day', { plannedDate: '2099-12-05' }],
+  ['of another weight', { weight: '12' }],
+  ['of another street', { streetName: 'عمارة النور، الطابق 3' }],
+  ['for somebody else', { firstName: 'أم رامي' }],
+  [
+    'in two parcels',
+    {
+      parcels: [
+        { amount: '100', description: '' },
+        { amount: '40', description: '' },
+      ],
+    },
+  ],
+])('one parcel for two orders is refused where one is %s: nobody would see it', async (_, edits) => {
+  await expect(carriedBy('0599300044', {}, edits)).rejects.toMatchObject({ code: 'fields-wrong' });
+  await expect(carriedBy('0599300045', edits, {})).rejects.toMatchObject({ code: 'fields-wrong' });
+});
+
+it('one parcel for two orders says what both say: their notes, and a phone that the second alone has', async () => {
+  const said = { note: 'هدية', customerPrivateNote: 'لا تذكروا السعر', phone2: '0569111222' };
+  const { fields } = await carriedBy('0599300046', { note: 'قبل المغرب' }, said);
+  expect(fields).toMatchObject({ ...said, note: 'قبل المغرب\nهدية', phone: '0599300046' });
+  expect((await carriedBy('0599300047', said, said)).fields).toMatchObject(said);
+  const other = carriedBy('0599300048', { phone2: '0569111333' }, said);
+  await expect(other).rejects.toMatchObject({ code: 'fields-wrong' });
+});
+
+it('one parcel for two orders names goods of both, however many the first has', async () => {
+  const { fields, findings } = await carriedBy(
+    '0599300049',
+    { description: 'قميص '.repeat(50) },
+    { description: 'فستان أحمر' },
+  );
+  expect(fields.description).toMatch(/^قميص .*… \+ فستان أحمر$/);
+  expect(findings).toEqual([]);
+});
