@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plain } from '../support/show';
 import { showStatement } from './shown-statement';
-
-afterEach(cleanup);
 
 /** Whether the page says of a courier's file that all of it is paid as it should be. */
 function isCalledPaid(...file: Parameters<typeof showStatement>): boolean {

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { plain } from '../support/show';
 import { showStatement } from './shown-statement';
-
-afterEach(cleanup);
 
 const said = () => plain(screen.getByText(/In these lines, collected less the fee/).textContent);
 const WAY_OUT = 'choose no column for “Paid to you”';

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
 import { FatePlots } from '../../../components/cash/FatePlots';
 import { StatusFates } from '../../../components/cash/StatusFates';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { colleagueEntry, ledgerEntry } from '../support/made-entries';
 import { expectAccessible, plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 const now = () => Date.now();
 const parcels = () => [

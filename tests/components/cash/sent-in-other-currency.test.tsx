@@ -1,14 +1,12 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { cashParcels } from '../../../components/cash/cash-parcel';
 import type { Fate } from '../../../lib/ledger/fate';
 import { elementAt } from '../../need';
 import { ACCOUNT, madeEntry, requestOf } from '../../unit/ledger/made-entry';
 import { expectAccessible, plain, show } from '../support/show';
 import { KeptCash } from './kept-cash';
-
-afterEach(cleanup);
 
 /** A parcel that was sent while its account was in this currency. */
 const sent = (parcelCode: string, total: string, currency: string, fate: Fate = 'on-the-way') => ({

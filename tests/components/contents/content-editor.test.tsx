@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
 import { ContentEditor } from '../../../entrypoints/desk/contents/ContentEditor';
 import { PhotoError } from '../../../entrypoints/desk/contents/prepare-photo';
 import { findPhoto } from '../../../lib/contents/kept-photos';
@@ -13,7 +13,6 @@ import { describedBy, expectAccessible, field, plain, show } from '../support/sh
 
 URL.createObjectURL = () => 'blob:seen';
 URL.revokeObjectURL = () => undefined;
-afterEach(cleanup);
 
 const ANSWER = parcelContentSchema.parse({
   id: 41,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, it } from 'vitest';
 import { ContentsSection } from '../../../entrypoints/desk/contents/ContentsSection';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
@@ -23,7 +23,6 @@ beforeEach(async () => {
   await freshProfile();
   await keepValue('settings', SETTINGS);
 });
-afterEach(cleanup);
 
 /** The section, opened from a parcel that was restored in an account. */
 function open(accountId: string) {

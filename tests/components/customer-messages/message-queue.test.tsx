@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { send } from '../../../lib/messaging/send';
 import { show } from '../support/show';
 
@@ -26,7 +26,6 @@ vi.mock('../../../lib/messaging/send', () => ({
 const { MessageQueue } = await import('../../../components/customer-messages/MessageQueue');
 
 beforeEach(() => sent.clear());
-afterEach(cleanup);
 
 const message = (nth: number, phone = `059900000${nth}`) => ({
   kind: 'made' as const,

@@ -1,12 +1,10 @@
 import { effect, signal } from '@preact/signals';
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Finder } from '../../../entrypoints/desk/Finder';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { madeDesk } from '../support/made-desk';
 import { expectAccessible, show } from '../support/show';
-
-afterEach(cleanup);
 
 function showFinder(found = '') {
   const typed: string[] = [];

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
-import { act, cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HandoverSection } from '../../../entrypoints/desk/handover/HandoverSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
@@ -24,7 +24,6 @@ beforeEach(() => {
   window.print = print;
   print.mockClear();
 });
-afterEach(cleanup);
 
 it('prints the sheet that the address asks for once: no other account’s that takes its place', async () => {
   location.hash = '#/handover?print';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { type Signal, signal } from '@preact/signals';
-import { act, cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LabelsSection } from '../../../entrypoints/desk/labels/LabelsSection';
 import { labelsAddress, type Route, routeOf } from '../../../entrypoints/desk/route';
 import { Failure } from '../../../lib/failure';
@@ -27,7 +27,6 @@ beforeEach(() => {
   background = new FakeBackground({ 'labels/printed': () => null });
   shown.value = [ONE, OTHER];
 });
-afterEach(cleanup);
 
 /** Leads the desk to an address, as its listener does. */
 function open(address: string): void {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmployeesSection } from '../../../entrypoints/desk/employees/EmployeesSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import { type User, userSchema } from '../../../lib/courier/schemas/user';
@@ -29,7 +29,6 @@ const ANSWER = userSchema.parse({ id: 601, first_name: 'Samer', user_type_id: 4,
 beforeEach(() => {
   location.hash = '#/employees';
 });
-afterEach(cleanup);
 
 /** A new employee's form, sent and not answered yet. */
 async function send() {

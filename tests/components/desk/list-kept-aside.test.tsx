@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { TodaySection } from '../../../entrypoints/desk/today/TodaySection';
 import { decideAside, replaceDirectory } from '../../../lib/villages/directory';
 import { listingOf } from '../../unit/villages/listing';
@@ -10,7 +10,6 @@ import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 
 const FIG = { ...ACCOUNT, id: 'fig', name: 'Fig shop' };
-afterEach(cleanup);
 
 function showToday() {
   const background = new FakeBackground({

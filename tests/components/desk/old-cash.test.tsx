@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { CashSection } from '../../../entrypoints/desk/cash/CashSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import { openDatabase } from '../../../lib/storage/db';
@@ -33,7 +33,6 @@ beforeAll(async () => {
   }
   await writing.done;
 });
-afterEach(cleanup);
 
 async function showCash() {
   show(

@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OpenStore } from '../../../components/store-list/OpenStore';
 import { show } from '../support/show';
-
-afterEach(cleanup);
 
 const linksTo = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

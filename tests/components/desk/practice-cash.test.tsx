@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { CashSection } from '../../../entrypoints/desk/cash/CashSection';
 import { openDatabase } from '../../../lib/storage/db';
 import { elementAt } from '../../need';
@@ -10,7 +10,6 @@ import { ACCOUNT } from '../support/made-form';
 import { plain, show } from '../support/show';
 
 vi.mock('../../../entrypoints/desk/ReadyStatusesOf', () => ({ ReadyStatusesOf: () => null }));
-afterEach(cleanup);
 
 it('the company owes nothing for what was tried out before the account had the key for real parcels', async () => {
   const account = { ...ACCOUNT, environment: 'live' as const, identityVersion: 2 };

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Rail } from '../../../entrypoints/desk/Rail';
 import { DAILY } from '../../../entrypoints/desk/sections';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
@@ -10,8 +10,6 @@ import { readSettings } from '../../../lib/settings/settings';
 import { madeDesk } from '../support/made-desk';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, show } from '../support/show';
-
-afterEach(cleanup);
 
 const PRACTICE: Account = { ...ACCOUNT, id: 'practice', name: 'Trying', environment: 'testing' };
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ParcelsSection } from '../../../entrypoints/desk/parcels/ParcelsSection';
 import { routeOf } from '../../../entrypoints/desk/route';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
@@ -34,7 +34,6 @@ beforeEach(async () => {
   location.hash = '';
   await (await openDatabase()).clear('values');
 });
-afterEach(cleanup);
 
 /** Opens the parcels at an address, with these that came back and were not looked at. */
 async function openAt(hash: string, cameBack: readonly string[]) {

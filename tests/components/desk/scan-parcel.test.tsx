@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Finder } from '../../../entrypoints/desk/Finder';
 import { ParcelsSection } from '../../../entrypoints/desk/parcels/ParcelsSection';
 import { routeOf } from '../../../entrypoints/desk/route';
@@ -24,7 +24,6 @@ vi.mock('../../../components/handover/tone', () => ({ soundWrong: () => (tones.c
 beforeEach(() => {
   tones.count = 0;
 });
-afterEach(cleanup);
 
 /** The parcels below the search of the desk. */
 function showParcels() {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { NumberNamesEditor } from '../../../components/number-names/NumberNamesEditor';
 import { createFormState } from '../../../components/parcel-form/form-state';
 import { PastedBox } from '../../../components/pasted/PastedBox';
@@ -24,8 +24,6 @@ import { FakeBackground, quietBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { ACCOUNT, madeForm } from '../support/made-form';
 import { expectAccessible, madeVillages, show } from '../support/show';
-
-afterEach(cleanup);
 
 const NAMES: NumberNames = {
   ...NO_NAMES,

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
 import { EmployeeEditor } from '../../../entrypoints/desk/employees/EmployeeEditor';
 import { type User, userSchema } from '../../../lib/courier/schemas/user';
 import {
@@ -12,8 +12,6 @@ import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { describedBy, expectAccessible, field, madeVillages, plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 const SENT: SentEmployee = {
   type: 'employee',

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { courierFailure } from '../../../entrypoints/background/accounts/courier-failure';
 import { ContentEditor } from '../../../entrypoints/desk/contents/ContentEditor';
@@ -22,8 +22,6 @@ import { quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { describedBy, expectAccessible, madeVillages, plain, show } from '../support/show';
 import { SPEC_ROWS, type SpecRow } from './spec-rows';
-
-afterEach(cleanup);
 
 const OPERATIONS = {
   contents: 'updateParcelContent',

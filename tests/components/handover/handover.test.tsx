@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { HandoverPage } from '../../../entrypoints/desk/handover/HandoverPage';
 import { routeOf } from '../../../entrypoints/desk/route';
@@ -15,7 +15,6 @@ import { expectAccessible, field, plain, show } from '../support/show';
 
 const tones = vi.hoisted(() => ({ count: 0 }));
 vi.mock('../../../components/handover/tone', () => ({ soundWrong: () => (tones.count += 1) }));
-afterEach(cleanup);
 
 const PARCELS = [
   ledgerEntry(0),

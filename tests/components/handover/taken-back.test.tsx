@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { type Signal, signal } from '@preact/signals';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HandoverSection } from '../../../entrypoints/desk/handover/HandoverSection';
 import { ParcelDetails } from '../../../entrypoints/desk/parcels/ParcelDetails';
 import { routeOf } from '../../../entrypoints/desk/route';
@@ -46,7 +46,6 @@ beforeEach(() => {
   told.send = background.send;
   shown.value = [0, 1, 2].map((number) => ledgerEntry(number, { createdAt: Date.now() }));
 });
-afterEach(cleanup);
 
 const waiting = () => shown.value.filter(({ handedOverAt }) => handedOverAt === null).map(({ id }) => id);
 

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { type LabelPart, ParcelLabel } from '../../../components/labels/ParcelLabel';
 import { need } from '../../need';
 import { expectAccessible, plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 const PARCEL = {
   village: { name: 'بيت فوريك', city: 'نابلس' },

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { labelsAddress } from '../../../entrypoints/desk/route';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { Account } from '../../../lib/settings/account';
@@ -13,7 +13,6 @@ import { again, csv, NOON, names, showLedger, type } from './show-ledger';
 const PRACTICE: Account = { ...ACCOUNT, id: 'practice', name: 'Practice', environment: 'testing' };
 
 beforeAll(() => giveElementsSize(520));
-afterEach(cleanup);
 
 const sums = () => plain(screen.getByRole('list', { name: 'Sums of what is shown' }).textContent);
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { InputOf } from '../../../lib/messaging/protocol';
 import type { MessageView } from '../../../lib/messaging/views/message';
 import { ledgerEntry } from '../support/made-entries';
@@ -24,7 +24,6 @@ async function write(wish: Wish): Promise<MessageView> {
 }
 
 beforeAll(() => giveElementsSize(520));
-afterEach(cleanup);
 
 it('writes to the next customer by their own country code, and never by the link of the one before', async () => {
   showLedger([ledgerEntry(0), ledgerEntry(1)]);

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { ledgerEntry } from '../support/made-entries';
 import { expectAccessible, plain } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
@@ -15,7 +15,6 @@ vi.mock('../../../lib/messaging/send', () => ({
   },
 }));
 beforeAll(() => giveElementsSize(520));
-afterEach(cleanup);
 
 it('that a parcel was paid in hand or written off is ticked among its details, with the day, and taken back there', async () => {
   const { entries } = showLedger([ledgerEntry(0)]);

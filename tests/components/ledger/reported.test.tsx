@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { changeNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
@@ -12,7 +12,6 @@ import { giveElementsSize } from '../support/sized-elements';
 import { NOON, names, showLedger } from './show-ledger';
 
 beforeAll(() => giveElementsSize(520));
-afterEach(cleanup);
 
 describe('what the service reported', () => {
   const parcelStatus = (statusId: number, status: string, words: string): ParcelStatus => ({

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { Failure, type FailureCode } from '../../../lib/failure';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
@@ -8,8 +8,6 @@ import type { RestoredView } from '../../../lib/messaging/views/tools';
 import { FakeBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 const RESTORED: RestoredView = {
   parcelCode: 'SB2000',

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, waitFor, within } from '@testing-library/preact';
+import { fireEvent, waitFor, within } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NumberNamesEditor } from '../../../components/number-names/NumberNamesEditor';
 import { NO_NAMES, type NumberNames } from '../../../lib/number-names/number-names';
 import { elementAt } from '../../need';
 import { show } from '../support/show';
-
-afterEach(cleanup);
 
 const NAMES: NumberNames = {
   ...NO_NAMES,

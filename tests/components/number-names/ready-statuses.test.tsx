@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { READY_STATUSES } from '../../../assets/locales/ready-statuses';
 import { ReadyStatuses } from '../../../entrypoints/desk/ReadyStatusesOf';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { expectAccessible, plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 it('offers what statuses usually mean, to be confirmed by a person, line by line', () => {
   const confirmed = vi.fn();

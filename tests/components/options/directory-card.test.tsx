@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SourceLine } from '../../../components/village-picker/SourceLine';
 import { DirectoryCard } from '../../../entrypoints/options/villages/DirectoryCard';
 import type { VillagesProps } from '../../../entrypoints/options/villages/use-villages';
 import { plain, readyVillages, show } from '../support/show';
-
-afterEach(cleanup);
 
 const said = () => plain(document.body.textContent);
 const directory = { villages: 806, cities: 22, fetchedAt: 1, revision: 1, hidden: [] };

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { RelayCard } from '../../../entrypoints/options/people/RelayCard';
 import type { RelayControl } from '../../../entrypoints/options/people/use-relay';
 import { JOINED } from '../relay/made-relay';
 import { ACCOUNT } from '../support/made-form';
 import { show } from '../support/show';
-
-afterEach(cleanup);
 
 const accounts = [
   { ...ACCOUNT, id: 'first', name: 'Company' },

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { AccountForm } from '../../../entrypoints/options/accounts/AccountForm';
 import type { AccountsControl } from '../../../entrypoints/options/accounts/use-accounts';
 import { LANGUAGES } from '../../../lib/i18n/language';
@@ -8,7 +8,6 @@ import { madeAccount } from '../../unit/made-account';
 import { expectAccessible, show } from '../support/show';
 import { madeSettings } from './made-account';
 
-afterEach(cleanup);
 const accounts = { editing: null, failure: null, saving: false } as AccountsControl;
 const form = (account: Parameters<typeof AccountForm>[0]['account']) => (
   <main>

@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AttemptList } from '../../../components/outbox/AttemptList';
 import type { FailureCode } from '../../../lib/failure';
 import { show } from '../support/show';
-
-afterEach(cleanup);
 
 it.each([
   ['rate-limited', 'too many requests at once'],

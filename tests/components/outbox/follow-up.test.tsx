@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FollowUp } from '../../../entrypoints/desk/today/FollowUp';
 import type { FollowView, NoteView } from '../../../lib/messaging/views/notes';
 import type { RowView } from '../../../lib/messaging/views/row';
@@ -17,7 +17,6 @@ beforeEach(async () => {
   const database = await openDatabase();
   for (const name of ['outbox', 'unreadable'] as const) await database.clear(name);
 });
-afterEach(cleanup);
 
 function openSection(notes: readonly NoteView[] = [], rows: readonly RowView[] = [waiting]): FakeBackground {
   const background = new FakeBackground({

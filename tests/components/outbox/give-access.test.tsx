@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { AccessMissing } from '../../../entrypoints/desk/today/FollowUp';
@@ -20,7 +20,6 @@ const actions = createRowActions(quietBackground().send, () => undefined);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Give access' }));
 
 beforeEach(() => resetFakeBrowser());
-afterEach(cleanup);
 
 describe('a row that waits for access to the service’s site', () => {
   for (const row of [queued, madeRow({ ...open, state: 'unknown' })] satisfies RowView[]) {

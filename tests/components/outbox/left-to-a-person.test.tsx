@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { CutShort } from '../../../components/outbox/SendOrLeave';
 import { LANGUAGES } from '../../../lib/i18n/language';
@@ -14,7 +14,6 @@ import { listOf } from './list-of';
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
 
 beforeEach(takeTime);
-afterEach(cleanup);
 
 const old = madeRow({ state: 'queued', parcelCode: null, nextTryAt: null });
 

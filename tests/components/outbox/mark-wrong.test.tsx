@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkWrong } from '../../../components/outbox/MarkWrong';
 import { HoldPress } from '../../../entrypoints/options/GeneralSection';
 import { madeRow } from '../support/made-form';
@@ -12,7 +12,6 @@ beforeEach(() => {
   send.mockReset();
   send.mockResolvedValue(false);
 });
-afterEach(cleanup);
 
 describe('a parcel that should not have been made', () => {
   it('is told of what one can do, marked, and that taken back', async () => {

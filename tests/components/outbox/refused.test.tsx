@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { quietBackground } from '../support/fake-background';
 import { madeRow } from '../support/made-form';
 import { show } from '../support/show';
-
-afterEach(cleanup);
 
 it('a parcel that was refused is let go of, where nothing is to be sent any more', async () => {
   const refusal = { code: 'recipient-blocked', params: {}, serviceText: null, fields: {} } as const;

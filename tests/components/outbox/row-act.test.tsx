@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { elementAt } from '../../need';
@@ -24,7 +24,6 @@ const rows = [
 ];
 
 beforeEach(takeTime);
-afterEach(cleanup);
 
 describe('what a row asks of a person', () => {
   it('groups what needs somebody by what it asks, with that on the row', async () => {

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { quietBackground } from '../support/fake-background';
 import { refusedRow } from '../support/made-form';
 import { plain, show } from '../support/show';
 import { listOf } from './list-of';
-
-afterEach(cleanup);
 
 it('a parcel in the follow-up says which of its order’s parcels it is', () => {
   const second = { ...refusedRow({}), part: { press: 'p', number: 2, of: 2 } };

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aboutParcel } from '../../../components/customer-messages/about';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
@@ -10,8 +10,6 @@ import { plain, show, showStandingForm } from '../support/show';
 import { listOf } from './list-of';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
-
-afterEach(cleanup);
 
 const SENT = { currency: 'JOD', totalPrice: '30' };
 const said = () => plain(document.body.textContent).replaceAll('\u00a0', ' ');

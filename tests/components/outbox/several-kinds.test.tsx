@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { RowState } from '../../../lib/outbox/row';
@@ -8,8 +8,6 @@ import { quietBackground } from '../support/fake-background';
 import { madeRow } from '../support/made-form';
 import { expectAccessible, show } from '../support/show';
 import { listOf } from './list-of';
-
-afterEach(cleanup);
 
 const LATER = Date.UTC(2100, 1, 1);
 

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { doubt } from '../../../lib/parcel/finding';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRecipient, madeRow, manualForm } from '../support/made-form';
 import { describedBy, field, passOver, plain, showForm, showStandingForm } from '../support/show';
-
-afterEach(cleanup);
 
 const UNSURE: Finding = {
   field: 'village',

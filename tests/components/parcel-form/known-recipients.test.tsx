@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRecipient } from '../support/made-form';
 import { showForm } from '../support/show';
-
-afterEach(cleanup);
 
 it('the list of known recipients keeps the keyboard on its line when a press in it closes it', async () => {
   showForm(madeForm(), quietBackground({ 'recipient/find': () => [madeRecipient()] }));

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createFormState } from '../../../components/parcel-form/form-state';
 import { Outcome } from '../../../components/parcel-form/Outcome';
 import { ConfirmFirst } from '../../../components/parcel-form/ParcelForm';
@@ -29,7 +29,6 @@ function write(wish: Wish): MessageView {
 }
 
 beforeEach(() => wishes.splice(0));
-afterEach(cleanup);
 
 const translator = createTranslator('en', allLocales.en);
 const spoken = (children: ComponentChildren) => (

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm } from '../support/made-form';
 import { expectAccessible, field, plain, ship, showStandingForm } from '../support/show';
-
-afterEach(cleanup);
 
 const STREET: Finding = { field: 'streetName', severity: 'doubt', code: 'address-of-another' };
 const AMOUNT: Finding = { field: 'totalPrice', severity: 'doubt', code: 'payment-not-cash' };

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
 import { describedBy, field, plain, showForm, showStandingForm } from '../support/show';
-
-afterEach(cleanup);
 
 const reckoningWith = (
   code: 'currency-differs' | 'currency-unknown',

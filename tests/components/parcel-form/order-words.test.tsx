@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm } from '../support/made-form';
 import { describedBy, field, showStandingForm } from '../support/show';
-
-afterEach(cleanup);
 
 const isolates = /[\u2066-\u2069]/g;
 const OPEN: Finding = { field: 'village', severity: 'error', code: 'village-unmatched' };

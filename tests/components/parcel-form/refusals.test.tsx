@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow, refusedRow } from '../support/made-form';
 import { describedBy, field, plain, showStandingForm } from '../support/show';
-
-afterEach(cleanup);
 
 const DUPLICATE = refusedRow({
   code: 'duplicate-recipient',

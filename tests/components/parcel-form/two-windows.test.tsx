@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { openOtherWindows } from '../../../lib/messaging/typed-elsewhere';
 import type { FormView } from '../../../lib/messaging/views/form';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
 import { field, showForm } from '../support/show';
-
-afterEach(cleanup);
 
 /** The background as two windows of one form find it: what was typed lies over the order, field by field. */
 function sharedDraft() {

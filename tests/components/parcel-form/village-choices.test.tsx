@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
 import { expectAccessible, field, showStandingForm } from '../support/show';
-
-afterEach(cleanup);
 
 const QABATIYA = { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' };
 const BURQA = { id: 101, cityId: 2, name: 'برقة', city: 'نابلس' };

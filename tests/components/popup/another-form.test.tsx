@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, manualForm, VILLAGES } from '../support/made-form';
 import { field, plain, showForm } from '../support/show';
 import { open, settingsOf } from './open-popup';
-
-afterEach(cleanup);
 
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } });
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);

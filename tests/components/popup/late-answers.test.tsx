@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../entrypoints/popup/App';
 import { createPopup } from '../../../entrypoints/popup/popup-state';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
@@ -9,7 +9,6 @@ import { field, plain, show } from '../support/show';
 import { settingsOf } from './open-popup';
 
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
-afterEach(cleanup);
 
 const OTHER_ACCOUNT = { ...ACCOUNT, id: 'other' };
 const orderOf = (number: string, accountId = ACCOUNT.id): TabView => {

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import type { Popup } from '../../../entrypoints/popup/popup-state';
 import { isStillShown } from '../../../lib/messaging/pressed-form';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
@@ -11,7 +11,6 @@ import { plain, pressShip } from '../support/show';
 import { open } from './open-popup';
 
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
-afterEach(cleanup);
 
 function formOf(number: string): FormView {
   const form = madeForm();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { ACCOUNT, madeForm } from '../support/made-form';
 import { open, settingsOf } from './open-popup';
@@ -11,8 +11,6 @@ vi.mock('wxt/browser', () => ({
     storage: { local: { get: async () => ({}) } },
   },
 }));
-
-afterEach(cleanup);
 
 it('a store from before there were notes is asked about above the form, until it is answered', async () => {
   const old = { origin: 'https://shop.example', accountId: null, kind: 'woocommerce' } as const;

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
@@ -8,7 +8,6 @@ import { open } from './open-popup';
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
 const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
 beforeEach(() => close.mockClear());
-afterEach(cleanup);
 
 const made = { kind: 'order', form: { ...madeForm(), row: madeRow() } } as const;
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import type { TabView } from '../../../lib/messaging/views/form';
 import { quietBackground } from '../support/fake-background';
 import { madeForm } from '../support/made-form';
@@ -13,7 +13,6 @@ vi.mock('wxt/browser', () => ({
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
 const { hearOwnTab } = await import('../../../entrypoints/popup/own-tab');
 const { askOf } = await import('../../../lib/messaging/signals');
-afterEach(cleanup);
 
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
 const tell = (message: unknown) => act(() => void [...heard].map((one) => one(message)));

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
 import type { TabView } from '../../../lib/messaging/views/form';
 import { quietBackground } from '../support/fake-background';
@@ -9,7 +9,6 @@ import { plain, pressShip, ship } from '../support/show';
 import { open } from './open-popup';
 
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
-afterEach(cleanup);
 
 function orderOf(number: string): TabView {
   const form = madeForm();

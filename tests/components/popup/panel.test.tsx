@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../entrypoints/popup/App';
 import { createPopup } from '../../../entrypoints/popup/popup-state';
 import type { TabView } from '../../../lib/messaging/views/form';
@@ -11,7 +11,6 @@ import { settingsOf } from './open-popup';
 const openPanel = vi.hoisted(() => vi.fn(async (_tabId: number) => undefined));
 vi.mock('../../../lib/opening/open-panel', () => ({ openPanel }));
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
-afterEach(cleanup);
 
 const ORDER = madeForm();
 const OTHER = { ...madeForm(), key: 'https://shop.example/wp-admin/ 1044' };

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { openWanted } from '../../../entrypoints/popup/open-wanted';
 import type { FormView } from '../../../lib/messaging/views/form';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, manualForm } from '../support/made-form';
 import { field, showForm } from '../support/show';
 import { open } from './open-popup';
-
-afterEach(cleanup);
 
 const RAMI = 'رامي عودة 0599300400 90 شيكل';
 

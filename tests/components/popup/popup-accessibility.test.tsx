@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, describe, it } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { describe, it } from 'vitest';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRecipient, madeRow } from '../support/made-form';
 import { expectAccessible } from '../support/show';
 import { type Opening, open, PRACTICE, settingsOf } from './open-popup';
-
-afterEach(cleanup);
 
 describe.each(['ar', 'en', 'he'] as const)('to a screen reader in %s', (language) => {
   const states: [string, Opening][] = [

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
 import type { TabView } from '../../../lib/messaging/views/form';
 import { findTabId } from '../../../lib/opening/popup-address';
@@ -29,7 +29,6 @@ beforeEach(() => {
   browser.requestPermission.mockReset();
   browser.enabled.length = 0;
 });
-afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

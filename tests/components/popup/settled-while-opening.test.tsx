@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
 import { open } from './open-popup';
-
-afterEach(cleanup);
 
 it('shows what became of a parcel while the popup was opening, which nobody could tell it', async () => {
   const rows = [

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openKept } from '../../../entrypoints/popup/kept-tools';
 import { Failure } from '../../../lib/failure';
 import { replaceDirectory } from '../../../lib/villages/directory';
@@ -9,8 +9,6 @@ import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRecipient, madeRow, manualForm } from '../support/made-form';
 import { field } from '../support/show';
 import { open } from './open-popup';
-
-afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

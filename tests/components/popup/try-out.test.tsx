@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { isTryOut } from '../../../lib/opening/popup-address';
 import { openDatabase } from '../../../lib/storage/db';
@@ -13,7 +13,6 @@ const openOptionsPage = vi.hoisted(() => vi.fn());
 vi.mock('wxt/browser', () => ({ browser: { runtime: { openOptionsPage } } }));
 
 beforeEach(takeTime);
-afterEach(cleanup);
 
 const text = () => plain(document.body.textContent);
 

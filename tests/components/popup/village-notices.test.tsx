@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { decideAside, findDirectory, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { findDropped, learnVillage } from '../../../lib/villages/learned';
@@ -14,7 +14,6 @@ const LISTING = listingOf(['نابلس: بورين, سبسطية, برقة', 'ج
 const LOST = without(LISTING, 'بورين', 'جبع', 'عرابة');
 
 beforeEach(() => forgetVillages(ACCOUNT.id));
-afterEach(cleanup);
 
 const openOrder = () =>
   open({

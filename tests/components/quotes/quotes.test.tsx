@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { QuotesPage } from '../../../entrypoints/desk/quotes/QuotesPage';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
@@ -8,8 +8,6 @@ import { elementAt } from '../../need';
 import { type FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, madeVillages, plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 function open(background: FakeBackground, language: Language = 'en') {
   show(

@@ -1,15 +1,13 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
-import { cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { RelayTrouble } from '../../../entrypoints/desk/today/TodaySection';
 import type { RelayView } from '../../../lib/messaging/views/relay';
 import { FakeBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { show } from '../support/show';
 import { JOINED } from './made-relay';
-
-afterEach(cleanup);
 
 it.each([
   ['answers again', JOINED],

@@ -1,12 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/preact';
+import { beforeAll, expect, it } from 'vitest';
 import { madeRow } from '../support/made-form';
 import { plain } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
 import { doubtful, press, reviewOrder, showReview } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 it('ships as many as the button said: an order whose last doubt was answered in its open form waits for a press of its own', async () => {
   const asked = doubtful(2);

@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT, FIELDS } from '../support/made-form';
 import { field, plain } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
 import { press, reviewOrder, rows, showReview } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 describe('an order of the review that is not what the person saw', () => {
   it('is drafted anew when something changed, and not for a look at what became of the rows', async () => {

@@ -1,10 +1,8 @@
 import { cleanup } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { need } from '../../need';
 import { madeRow } from '../support/made-form';
 import { reviewOrder, showReview } from './show-review';
-
-afterEach(cleanup);
 
 const rowOf = (changes: Parameters<typeof madeRow>[0]) => madeRow({ parcelCode: null, ...changes });
 function showRow(row: ReturnType<typeof rowOf>): string {

@@ -1,10 +1,9 @@
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { beforeAll, expect, it } from 'vitest';
 import { giveElementsSize } from '../support/sized-elements';
 import { press, reviewOrder, showReview } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 const PHONE = '0599123456';
 const cancelled = { field: 'referenceNumber', severity: 'doubt', code: 'order-status-doubtful' } as const;

@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { labelsAddress } from '../../../entrypoints/desk/route';
 import { madeRow } from '../support/made-form';
 import { press, reviewOrder, showReview } from './show-review';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
-
-afterEach(cleanup);
 
 const part = (number: number) =>
   madeRow({

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenOrder } from '../../../components/review/open-order';
 import { Failure } from '../../../lib/failure';
 import { need } from '../../need';
@@ -11,7 +11,6 @@ import { giveElementsSize } from '../support/sized-elements';
 import { doubtful, press, reviewOrder, showReview } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 describe('what is typed and cannot be kept', () => {
   const made = (save: () => null) => {

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import type { Finding, OrderWords, ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { elementAt } from '../../need';
 import { FIELDS } from '../support/made-form';
 import { describedBy, field, plain } from '../support/show';
 import { reviewOrder, showReview } from './show-review';
-
-afterEach(cleanup);
 
 const open = (name: Finding['field'], code: Finding['code']): Finding => ({
   field: name,

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { labelsAddress } from '../../../entrypoints/desk/route';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
@@ -11,7 +11,6 @@ import { giveElementsSize } from '../support/sized-elements';
 import { again, doubtful, press, reviewOrder, rows, showReview, unreadable } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 describe('the review of what was chosen on a list', () => {
   it('shows what needs a person first, each with its reason, and the rest at a press', () => {

@@ -1,10 +1,9 @@
 import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { giveElementsSize } from '../support/sized-elements';
 import { doubtful, press, reviewOrder, showReview } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 describe('a row of the review', () => {
   it('says under how its order stands why it needs the person, and beside the village nothing of it', () => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import type { ReviewState } from '../../../components/review/review-state';
 import { type Route, routeOf } from '../../../entrypoints/desk/route';
 import { Failure } from '../../../lib/failure';
@@ -27,7 +27,6 @@ vi.mock('../../../lib/review/waiting-orders', () => ({ findLeftOrders: async () 
 vi.mock('../../../lib/labels/printed-labels', () => ({ readPrintedLabels: async () => new Map() }));
 
 const { ReviewSection } = await import('../../../entrypoints/desk/review/ReviewSection');
-afterEach(cleanup);
 
 const batch = (collectionId: string, ...places: readonly number[]): OpenReview => ({
   collectionId,

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeAll, expect, it } from 'vitest';
 import { giveElementsSize } from '../support/sized-elements';
 import { press, reviewOrder, rows, showReview } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 it('asks again of an order that was to go beside another where a third goes to its phone by now', async () => {
   const phone = '0599123456';

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { madeRow } from '../support/made-form';
 import { plain } from '../support/show';
 import { press, reviewOrder, showReview } from './show-review';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
-
-afterEach(cleanup);
 
 /** What the review says of an order that was shipped to village 742, which the list calls قباطية. */
 async function shippedTo(village: RowView['village']) {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { madeRow, refusedRow } from '../support/made-form';
 import { hurry, takeTime } from '../support/made-presses';
@@ -7,7 +7,6 @@ import { giveElementsSize } from '../support/sized-elements';
 import { press, reviewOrder, showReview } from './show-review';
 
 beforeAll(() => giveElementsSize(560));
-afterEach(cleanup);
 
 const UNCOUNTED = /came, changed or moved less than a second ago/;
 const HELD = { reason: 'held', since: 1, tries: 1, nextTryAt: null } as const;

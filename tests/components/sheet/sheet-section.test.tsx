@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { fireEvent, screen } from '@testing-library/preact';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SheetSection } from '../../../entrypoints/desk/review/SheetSection';
 import { findSheetHeading } from '../../../lib/sheet/sheet-columns';
 import { keepSource } from '../../../lib/sheet/sheet-sources';
@@ -12,8 +12,6 @@ import { madeXlsx, textCells } from '../../unit/statement/made-xlsx';
 import { FakeBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 const HEADING = ['Name', 'Phone', 'City', 'Amount'];
 

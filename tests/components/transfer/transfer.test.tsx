@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
 import { ExportForm } from '../../../components/transfer/ExportForm';
 import { ImportForm } from '../../../components/transfer/ImportForm';
 import type { Language } from '../../../lib/i18n/language';
@@ -10,8 +10,6 @@ import { elementAt, need } from '../../need';
 import { NOTHING_KEPT } from '../../unit/transfer/nothing-kept';
 import { ACCOUNT } from '../support/made-form';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';
-
-afterEach(cleanup);
 
 const FILE: SettingsFile = {
   settings: { version: 1, accounts: [ACCOUNT], activeAccountId: 'olive', stores: [], language: 'ar' },

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { Button } from '../../../components/ui/Button';
 import { Confirmed } from '../../../components/ui/Confirm';
 import { show } from '../support/show';
-
-afterEach(cleanup);
 
 it('gives the keyboard back to the button that asked, once it was answered', () => {
   show(

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { Amount } from '../../../components/ui/Amount';
 import { Button } from '../../../components/ui/Button';
 import { Field } from '../../../components/ui/Field';
 import { TextInput } from '../../../components/ui/TextInput';
 import { describedBy, field, show } from '../support/show';
-
-afterEach(cleanup);
 
 describe('a field', () => {
   it('tells a reader its label, what is wrong, what it is for and where its value came from', () => {

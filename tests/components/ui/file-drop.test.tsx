@@ -1,11 +1,9 @@
 import { cleanup, fireEvent } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SheetDrop } from '../../../components/sheet/SheetDrop';
 import { FileDrop } from '../../../components/ui/FileDrop';
 import { elementAt } from '../../need';
 import { show } from '../support/show';
-
-afterEach(cleanup);
 
 const dropped = { dataTransfer: { files: ['a', 'b', 'c'].map((name) => new File(['x'], name)) } };
 

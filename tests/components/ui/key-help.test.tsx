@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { KeyHelp } from '../../../components/ui/KeyHelp';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import { expectAccessible, show } from '../support/show';
-
-afterEach(cleanup);
 
 function showPage(language: Language = 'en') {
   show(

@@ -1,13 +1,11 @@
 import { signal } from '@preact/signals';
-import { cleanup, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { Field } from '../../../components/ui/Field';
 import { VillageInput } from '../../../components/village-picker/VillageInput';
 import type { VillageSource } from '../../../components/village-picker/village-source';
 import { need } from '../../need';
 import { field, readyVillages, show } from '../support/show';
-
-afterEach(cleanup);
 
 const input = () => field('Village');
 const lines = () => screen.queryAllByRole('option');

@@ -1,14 +1,12 @@
 import { signal } from '@preact/signals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { Field } from '../../../components/ui/Field';
 import { VillageInput } from '../../../components/village-picker/VillageInput';
 import type { VillageSource } from '../../../components/village-picker/village-source';
 import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { expectAccessible, field, passOver, plain, readyVillages, show } from '../support/show';
-
-afterEach(cleanup);
 
 const QABATIYA: VillageChoice = { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' };
 

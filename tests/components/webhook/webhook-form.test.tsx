@@ -1,14 +1,12 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { routeOf } from '../../../entrypoints/desk/route';
 import { WebhookSection } from '../../../entrypoints/desk/webhook/WebhookSection';
 import { soon } from '../../soon';
 import { FakeBackground } from '../support/fake-background';
 import { madeDesk } from '../support/made-desk';
 import { field, show } from '../support/show';
-
-afterEach(cleanup);
 
 it('takes no other address while one is being set, whose answer would be said of it', async () => {
   const answer = Promise.withResolvers<{ readonly message: string | null }>();
