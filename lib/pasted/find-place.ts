@@ -1,5 +1,5 @@
-import { isQuarterOf } from '../villages/evidence';
 import { matchVillage, namesExactly, type VillageMatch } from '../villages/match';
+import { isQuarterOf } from '../villages/quarter-record';
 import { isMainTown } from '../villages/rank';
 import { isDeliverable, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';

@@ -1,10 +1,10 @@
-import { isQuarterOf } from '../villages/evidence';
 import { isGivenName } from '../villages/given-names';
 import { findNames } from '../villages/known-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { beginsNames } from '../villages/names';
 import type { WrittenWord } from '../villages/normalize';
+import { isQuarterOf } from '../villages/quarter-record';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern, says } from '../words/patterns';

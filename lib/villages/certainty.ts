@@ -1,6 +1,7 @@
 import { allowedFor } from './allowed';
 import { namesakesOf } from './namesakes';
-import { isExact, isSlip, type RankedVillage } from './ranked-village';
+import { isSlip, type RankedVillage } from './ranked-village';
+import { isExact } from './recall';
 import { UNKNOWN_SIZE } from './towns';
 import { findVeto, isTownAlone, MISSPELLED, type VetoName } from './vetoes';
 import { isUnlisted } from './village-index';
@@ -23,7 +24,7 @@ const LIKELY = 0.8;
 
 /** `first`: the first of those ranked. */
 export function judgeMatches(first: RankedVillage, ranked: readonly RankedVillage[]): Certainty {
-  const scale = isExact(first.reading) ? EXACT_SCALE : 0.05 + 0.08 * first.doubt;
+  const scale = isExact(first.reading.hit) ? EXACT_SCALE : 0.05 + 0.08 * first.doubt;
   const odds = ranked.map((one) => Math.exp((first.cost - one.cost) / scale) * likelihood(one, first));
   const sum = odds.reduce((total, one) => total + one, 0);
   const margin = (ranked[1]?.cost ?? Number.POSITIVE_INFINITY) - first.cost;

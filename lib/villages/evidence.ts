@@ -1,15 +1,16 @@
-import { namesOf } from '../words/words';
 import type { IsElsewhere } from './elsewhere';
 import { findKnownElsewhere } from './known-elsewhere';
 import { findNames } from './known-names';
+import { SETTLEMENT } from './lexicon';
 import type { NamedPart } from './named-part';
-import { plainName, plainWords } from './names';
+import { findWordClass, plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isSpelledOut } from './prefer';
-import { findQuarterRecord } from './quarter-record';
+import { findNamedAfter, findQuarterRecord, isQuarterOf } from './quarter-record';
 import { contradicting, isAlsoOf, isMainTown } from './rank';
-import { isExact, type RankedVillage } from './ranked-village';
+import type { RankedVillage } from './ranked-village';
 import { type AddressPiece, isBareCamp, isCamp, type NamedAddress, wordsOfAddress } from './read-order';
+import { isExact } from './recall';
 import { findRegion, isRegion, type RegionIndex } from './regions';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
@@ -66,7 +67,7 @@ export function weighEvidence(
 ): VillageEvidence[] {
   const { reading, village } = first;
   const { field } = reading.piece;
-  const exact = isExact(reading);
+  const exact = isExact(reading.hit);
   const elsewhere =
     exact && reading.around === 0 ? null : findKnownElsewhere(index, order, first, isElsewhere);
   // "المنطقة الصناعية بيتونيا", where the list has بيتونيا and beside it a record that is called بيتونيا الصناعيه.
@@ -74,7 +75,7 @@ export function weighEvidence(
   return [
     { code: exact || reading.hit.by === 'region' ? 'named' : 'sounds', field, text: reading.text },
     ...(first.agrees ? agreeingRegion(index, order, first) : []),
-    ...namedAfter(index, order, village),
+    ...namedAfter(index, order, first),
     ...otherTerritory(index, order, village),
     ...otherRegion(index, order, first),
     ...namedToo(index, order, first),
@@ -113,15 +114,17 @@ function agreeingRegion(
   return [{ code: 'region', text }];
 }
 
-function namedAfter(index: VillageIndex, order: NamedAddress, village: Village): VillageEvidence[] {
+function namedAfter(
+  index: VillageIndex,
+  order: NamedAddress,
+  { village, reading }: RankedVillage,
+): VillageEvidence[] {
   return partsOf(order)
     .filter(({ kind }) => kind === 'street' || kind === 'landmark' || kind === 'quarter')
     .flatMap((part): VillageEvidence[] => {
-      const [name] = findNames(index, wordsOfAddress(part));
-      const other = placesOf(index)[name?.villages[0] ?? -1];
-      return other === undefined || plainName(other.name) === plainName(village.name)
-        ? []
-        : [{ code: 'named-after', text: part.text, village: other.name }];
+      const after = findNamedAfter(index, part, reading.hit.village);
+      if (after === null || plainName(after.name) === plainName(village.name)) return [];
+      return [{ code: after.isQuarter ? 'named-too' : 'named-after', text: part.text, village: after.name }];
     });
 }
 
@@ -173,8 +176,9 @@ function namedToo(
       if (others.some((other) => first.quarterOf.includes(plainName(other.name)))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
-      // At the head of its words, or behind the first village.
-      if (start > 0 && piece.written.slice(0, start).join(' ') !== reading.text) return [];
+      // At the head of its words ("بلدة الشيوخ"), or behind the first village.
+      const isHead = piece.words.slice(0, start).every((word) => findWordClass(word) === SETTLEMENT);
+      if (!isHead && piece.written.slice(0, start).join(' ') !== reading.text) return [];
       return [{ code: piece.aside ? 'said-too' : 'named-too', text, village: others[0]?.name ?? text }];
     }),
   );
@@ -240,13 +244,6 @@ function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): V
     .map(({ mainTown }) => placesOf(index)[mainTown])
     .find((one) => one?.cityId === village.cityId && isQuarterOf(village.name, one.name));
   return town === undefined ? [] : [{ code: 'named-too', text: reading.text, village: town.name }];
-}
-
-/** Villages that are called as a quarter of their town is: beside the town's name either may be meant. */
-const ALSO_QUARTERS = namesOf('also-quarter').map((names) => names.map(plainName));
-
-export function isQuarterOf(village: string, town: string): boolean {
-  return ALSO_QUARTERS.some(([of, ...names]) => of === plainName(town) && names.includes(plainName(village)));
 }
 
 /** A main town, where the order says only what the place is near to, or what of a village of its own it is at. */

@@ -1,5 +1,5 @@
 import type { IsElsewhere } from './elsewhere';
-import { plainName, plainWords } from './names';
+import { plainWords, withoutCamp } from './names';
 import { foldWords } from './normalize';
 import type { RankedVillage } from './ranked-village';
 import type { NamedAddress } from './read-order';
@@ -18,7 +18,9 @@ export function findKnownElsewhere(
   const { words, written } = reading.piece;
   const lands = regions.lands.get(village.cityId);
   // A word beside its own region is the village, and but for its article the village's own name is.
-  if ((agrees && words.length === 1) || plainWords(words) === plainName(village.name)) return null;
+  const own = foldWords(village.name);
+  const isOwn = [own, withoutCamp(own)].some((name) => plainWords(name) === plainWords(words));
+  if ((agrees && words.length === 1) || isOwn) return null;
   // With the words that say something else by themselves: "ראש פינה".
   const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
   // "خربة بيت ليد" is not "بيت ليد", though that is letter for letter in it.

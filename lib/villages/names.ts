@@ -162,7 +162,10 @@ export function nameForms(
     const isShorter = withoutArticles(other).length < withoutArticles(words).length;
     add(other, isShorter && !isTold ? DIRECTION.leftOut : 0, WHOLE_NAME);
   }
-  for (const other of others) add(other, EXONYM_COST, OTHER_NAME);
+  for (const other of others) {
+    const isTold = telling === undefined || other.some((word) => findWordClass(word) === DIRECTION);
+    add(other, EXONYM_COST + (isTold ? 0 : DIRECTION.leftOut), OTHER_NAME);
+  }
   if (PLAIN_CAMPS.has(plainWords(words)))
     for (const { words, cost, kind, script } of [...forms.values()])
       if (!words.includes(CAMP_WORD)) add([CAMP_WORD, ...words], cost + CAMP.leftOut, kind, script);
@@ -230,3 +233,9 @@ export function plainWords(folded: readonly string[]): string {
 
 /** Camps that a directory may list without the word, from UNRWA's list of its camps: those that share no town's name. */
 const PLAIN_CAMPS = new Set(wordsOf('camp-name').map(plainName));
+
+/** "الفوار" of "مخيم الفوار", which nothing else is called; any other name as it is. */
+export function withoutCamp(words: readonly string[]): readonly string[] {
+  const [camp, ...name] = translateWords(words);
+  return camp === CAMP_WORD && PLAIN_CAMPS.has(plainWords(name)) ? name : words;
+}

@@ -2,8 +2,11 @@ import { SPELLED_RIGHT } from './allowed';
 import { CAMP, TOWN_PROPER } from './lexicon';
 import { plainName, plainWords, translateWords } from './names';
 import { foldText, foldWords } from './normalize';
-import { isExact, type RankedVillage } from './ranked-village';
+import type { RankedVillage } from './ranked-village';
+import { isExact } from './recall';
+import { REGIONS } from './region-names';
 import { mainScript } from './symbols';
+import { UNKNOWN_SIZE } from './towns';
 import { isUnlisted } from './village-index';
 
 /** In letters. */
@@ -25,6 +28,7 @@ export function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage
     !one.conflicts &&
     (lacksAWordToo(one, first) ||
       differInLastVowel(one, first) ||
+      isNameInRegion(one, first) ||
       (!isOnlyLike(one, first) && (plainName(one.village.name) === plain || joinedName(one) === joined)));
   // Its record may be another place of the name, though the order tells the region: of 30 such answers 8 were wrong.
   const isSameRecord = (one: RankedVillage) => one.village.id === first.village.id;
@@ -34,9 +38,8 @@ export function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage
 /** "الفارعة" of a camp and of a valley; "قراوة" of a record called so in brackets, and of one that begins so. */
 function lacksAWordToo({ reading: { hit, text } }: RankedVillage, first: RankedVillage): boolean {
   const { reading } = first;
-  // "عسكر" alone is the village, beside its town as often the camp.
-  const isInTown = first.agrees || reading.piece.field === 'address';
-  const isLikeIt = (isInTown && reading.hit.leftOut >= TOWN_PROPER.leftOut) || isByOtherName(first);
+  // "عسكر" is the village and as often the camp.
+  const isLikeIt = reading.hit.leftOut >= TOWN_PROPER.leftOut || isByOtherName(first);
   const isShort = reading.hit.leftOut >= CAMP.leftOut || (isLikeIt && hit.leftOut >= CAMP.leftOut);
   const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
   const isSpelledAlike =
@@ -44,14 +47,17 @@ function lacksAWordToo({ reading: { hit, text } }: RankedVillage, first: RankedV
   return isShort && isSpelledAlike && text === reading.text;
 }
 
+function isInItsLetters({ reading, village }: RankedVillage): boolean {
+  return mainScript(foldWords(reading.text)) === mainScript(foldWords(village.name));
+}
+
 /** By another name in the letters of its own: "قراوة" of "زيتا (قراوة)". */
 function isByOtherName(one: RankedVillage): boolean {
   const { reading, village } = one;
-  const isInItsLetters = mainScript(foldWords(reading.text)) === mainScript(foldWords(village.name));
   const [written, name] = [reading.text, village.name].map((some) =>
     plainWords(translateWords(foldWords(some))).replace(/[اه]$/u, ''),
   );
-  return isExact(reading) && isInItsLetters && written !== name;
+  return isExact(reading.hit) && isInItsLetters(one) && written !== name;
 }
 
 /** "برقه" of one governorate and "برقا" of another: people write each for the other. */
@@ -59,6 +65,26 @@ function differInLastVowel({ village }: RankedVillage, { village: first, reading
   const [own, other] = [first, village].map(({ name }) => plainName(name).replace(/[اه]$/u, '~'));
   const isTurned = own === other && own?.endsWith('~') === true;
   return isTurned && first.cityId !== village.cityId && reading.hit.sameScript && !isUnlisted(village);
+}
+
+/** So many times larger a town is meant by the name alone. */
+const MANY_TIMES = 4;
+const REGION_WORDS = new Set(REGIONS.flatMap(({ names, lands }) => [...names, ...lands].map(plainName)));
+
+/**
+ * "عرعرة النقب" is عرعرة of the Negev, and the name alone means it too, but beside a town many times larger: "يافا". In
+ * other letters each has a name of its own.
+ */
+function isNameInRegion({ village, inhabitants }: RankedVillage, first: RankedVillage): boolean {
+  const words = foldWords(village.name);
+  const isInRegion = words.length > 1 && REGION_WORDS.has(plainWords(words.slice(-1)));
+  if (
+    !isInRegion ||
+    !isInItsLetters(first) ||
+    plainWords(words.slice(0, -1)) !== plainName(first.village.name)
+  )
+    return false;
+  return (inhabitants || UNKNOWN_SIZE) * MANY_TIMES > first.inhabitants;
 }
 
 function joinedName({ village }: RankedVillage): string {

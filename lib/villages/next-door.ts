@@ -1,6 +1,6 @@
 import { plainName } from './names';
-import { isExact } from './ranked-village';
 import type { AddressReading } from './readings';
+import { isExact } from './recall';
 import { REGIONS } from './region-names';
 import type { RegionName } from './regions';
 import type { Village } from './village';
@@ -16,7 +16,7 @@ export function isNextDoor(
   village: Village,
   { hit, piece, text, regions }: AddressReading,
 ): boolean {
-  if (piece.aside || hit.by !== 'whole' || !isExact({ hit })) return false;
+  if (piece.aside || hit.by !== 'whole' || !isExact(hit)) return false;
   if (piece.written.join(' ') !== text) return false;
   if ((index.wholeNames.get(plainName(village.name))?.length ?? 0) !== 1) return false;
   // In a street's line a list's own zone, "مستشفيات" or one of a price, is of no region and beside all.

@@ -1,5 +1,6 @@
 import { plainName } from './names';
-import { isExact, type RankedVillage } from './ranked-village';
+import type { RankedVillage } from './ranked-village';
+import { isExact } from './recall';
 import { LARGE_TOWN } from './towns';
 import { isUnlisted } from './village-index';
 
@@ -68,7 +69,11 @@ function preferWithin(all: readonly RankedVillage[]): readonly RankedVillage[] {
 /** A listed village, no town, by its whole name letter for letter: "صوبة", a stove, is no "صوبا". */
 export function isSpelledOut({ inhabitants, conflicts, village, reading }: RankedVillage): boolean {
   return (
-    inhabitants === 0 && !conflicts && !isUnlisted(village) && reading.hit.by === 'whole' && isExact(reading)
+    inhabitants === 0 &&
+    !conflicts &&
+    !isUnlisted(village) &&
+    reading.hit.by === 'whole' &&
+    isExact(reading.hit)
   );
 }
 

@@ -1,8 +1,10 @@
 import { foldedWordsOf, withoutArticle } from '../words/phrases';
+import { namesOf } from '../words/words';
 import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
-import { findWordClass, isHeadWord } from './names';
+import { findWordClass, isHeadWord, plainName } from './names';
 import { foldWords } from './normalize';
+import { isMainTown } from './rank';
 import type { RankedVillage } from './ranked-village';
 import { type NamedAddress, wordsOfAddress } from './read-order';
 import { isRegion, type RegionIndex } from './regions';
@@ -145,4 +147,28 @@ function plainlyOf(text: string): readonly string[] {
 
 function isTelling(word: string): boolean {
   return word.length >= SHORTEST && findWordClass(word) === null && !isHeadWord(word);
+}
+
+/** The place that a phrase is called after, and whether that is a quarter which the list has beside the town. */
+export function findNamedAfter(index: VillageIndex, part: NamedPart, townAt: number) {
+  const found = findNames(index, wordsOfAddress(part)).flatMap(({ villages }) => villages);
+  // A street may be called after the quarter it leads to.
+  const own = part.kind === 'street' ? undefined : found.find((at) => isQuarterRecord(index, at, townAt));
+  const place = placesOf(index)[own ?? found[0] ?? -1];
+  return place === undefined ? null : { name: place.name, isQuarter: own !== undefined };
+}
+
+/** What no gazetteer knows and the list has beside a main town is a quarter of it, which may have a price of its own. */
+function isQuarterRecord(index: VillageIndex, at: number, townAt: number): boolean {
+  const [place, town] = [index.places[at], index.places[townAt]];
+  if (place === undefined || place.isKnown || place.records.length === 0) return false;
+  const isOfTown = town?.isKnown === true && place.cityId === town.cityId;
+  return isOfTown && isMainTown(index, placesOf(index)[townAt] as Village);
+}
+
+/** Villages that are called as a quarter of their town is: beside the town's name either may be meant. */
+const ALSO_QUARTERS = namesOf('also-quarter').map((names) => names.map(plainName));
+
+export function isQuarterOf(village: string, town: string): boolean {
+  return ALSO_QUARTERS.some(([of, ...names]) => of === plainName(town) && names.includes(plainName(village)));
 }

@@ -33,17 +33,6 @@ export interface RankedVillage {
   readonly inhabitants: number;
 }
 
-/** In letters: what differs less is spelled as the name is, letter for letter but for what people do not tell apart. */
-const EXACT = 0.001;
-
-export function isLetterForLetter(off: number): boolean {
-  return off < EXACT;
-}
-
-export function isExact({ hit }: Pick<AddressReading, 'hit'>): boolean {
-  return hit.sameScript && isLetterForLetter(hit.cost);
-}
-
 /** Letters from which one wrong one leaves a name plain. */
 const SHORTEST_SLIPPED = 4;
 /** The same of a letter that is another: "جنبا" is hardly جربا. */

@@ -3,7 +3,7 @@ import { SETTLEMENT } from './lexicon';
 import { beginsNames, findWordClass, plainName, plainWords, saysNothing, translateHeads } from './names';
 import { type Explained, PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
-import type { NameHit } from './recall';
+import { isExact, type NameHit } from './recall';
 import type { RegionName } from './regions';
 import { encode, isArticle } from './symbols';
 import { findSlippedTown } from './towns';
@@ -34,6 +34,8 @@ const UNEXPLAINED = { city: 0.35, state: 0.1, address: 0.05 } as const;
 const UNEXPLAINED_BEFORE_IN_ADDRESS = 0.1;
 /** What stands after a village in a street line counts no more than this against it. */
 const LINE_END = 0.2;
+/** The same in the city's field behind a town that is spelled out. */
+const BEHIND_TOWN = 0.5;
 /** A village's name inside a longer name of a region ("Bireh" of "Ramallah and Al-Bireh"). */
 const INSIDE_REGION = 0.5;
 /** A village further off than this from a region's name is not what the name means. */
@@ -45,6 +47,8 @@ const FAR_OFF_BESIDE = 0.5;
 
 /** What is known of a piece before any of its words is weighed. */
 interface PieceContext {
+  /** No other piece stands before it. */
+  readonly isFirst: boolean;
   /** The town that its words are with one slip; `null`: none, or it is no city's field. */
   readonly town: number | null;
   /** What the other cities' fields cost, and the villages whose whole name they are. */
@@ -76,6 +80,7 @@ export function readAddress(
       others.push({ cost: explained.cost, names: beside.wholeNames() });
     });
     const context: PieceContext = {
+      isFirst: at === 0,
       town: field === 'city' ? findSlippedTown(index, words) : null,
       others,
       elsewhere: others.reduce((sum, { cost }) => sum + cost, 0),
@@ -104,12 +109,13 @@ function explainWhole(reader: PieceReader): Explained {
 function readStretch(
   index: VillageIndex,
   reader: PieceReader,
-  { town, others, elsewhere, regions }: PieceContext,
+  { isFirst, town, others, elsewhere, regions }: PieceContext,
   start: number,
   end: number,
 ): readonly AddressReading[] {
   const { piece } = reader;
-  const inAddress = piece.field === 'address';
+  const { field } = piece;
+  const inAddress = field === 'address';
   const words = piece.words.slice(start, end);
   const isWhole = words.length === piece.words.length;
   const around = reader.regionAround(start, end);
@@ -140,6 +146,8 @@ function readStretch(
   };
   const cost = needed + after.cost;
   const doubt = needed + Math.min(after.cost, inAddress ? LINE_END : after.cost);
+  // "رفح المصرية" is another, as "القدس الشرقية" would be.
+  const isOther = /^ال.*يه$/u.test(piece.words[end] ?? '');
   return hits.map((hit) => {
     // A name that stands in two languages explains itself, and the town that a quarter is in the quarter.
     const towns = index.places[hit.village]?.quarterOf ?? [];
@@ -147,17 +155,24 @@ function readStretch(
       names.has(hit.village) ||
       (towns.length > 0 && [...names].some((at) => towns.includes(plainName(index.places[at]?.name ?? ''))));
     const same = others.reduce((sum, { cost, names }) => sum + (isSame(names) ? cost : 0), 0);
-    return { hit, ...common, around: cost - same, doubt: doubt - same };
+    // "البيرة - جبل الطويل": as in a street line, anything may stand behind a town that is spelled out.
+    const isSpelledTown =
+      field === 'city' && isFirst && start === 0 && !isOther && isTown(index, hit.village) && isExact(hit);
+    const [most, least] = isSpelledTown ? [BEHIND_TOWN, LINE_END] : [Infinity, Infinity];
+    return { hit, ...common, around: Math.min(cost - same, most), doubt: Math.min(doubt - same, least) };
   });
 }
 
-/** "تل" is a village, and the head of many names: with nothing beside it but its region, it is the village. */
+/** "تل" is a village, and the head of many names: as "قرية تل", or with nothing beside it but its region, it is the village. */
 function isLoneName({ wholeNames }: VillageIndex, reader: PieceReader, start: number, end: number): boolean {
   const { words } = reader.piece;
+  const isName = (own: readonly string[]) => wholeNames.has(plainWords(translateHeads(own)));
+  if (start > 0 && findWordClass(words[start - 1] ?? '') === SETTLEMENT && isName(words.slice(start, end)))
+    return true;
   const rest =
     end < words.length && start === 0 && reader.region(end, words.length) !== null ? end : words.length;
   const own = words.slice(0, rest).filter((word) => findWordClass(word) !== SETTLEMENT);
-  return own.length === 1 && wholeNames.has(plainWords(translateHeads(own)));
+  return own.length === 1 && isName(own);
 }
 
 /** "Abu Ahmad" or "Sara Taha" is a person, unless a village is called very nearly so. */

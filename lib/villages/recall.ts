@@ -21,6 +21,17 @@ export interface NameHit {
   readonly sameScript: boolean;
 }
 
+/** In letters: what differs less is spelled as the name is, letter for letter but for what people do not tell apart. */
+const EXACT = 0.001;
+
+export function isLetterForLetter(off: number): boolean {
+  return off < EXACT;
+}
+
+export function isExact({ sameScript, cost }: NameHit): boolean {
+  return sameScript && isLetterForLetter(cost);
+}
+
 /** Names further off than this, in letters, are not the same name. */
 const FURTHEST = 2.4;
 /** What a zone's name may differ by: nothing that is heard. */
@@ -121,6 +132,8 @@ function recallNear(
       stretch.script = script[form] as number;
       const distance = stretchDistance(encoded, stretch, allowed);
       if (distance === Number.POSITIVE_INFINITY) return;
+      // Of equals the name in the letters that were written.
+      if (base + distance === best.get(village)?.cost && !sameScript) return;
       best.set(village, { village, cost: base + distance, leftOut, weight, by, sameScript });
     });
   }

@@ -3,9 +3,11 @@ import { CAMP, DIRECTION } from './lexicon';
 import { findWordClass, plainName, plainWords } from './names';
 import { namesakesOf } from './namesakes';
 import { foldText, foldWords } from './normalize';
-import { hasSameArticle, isExact, isLetterForLetter, isSlip, type RankedVillage } from './ranked-village';
-import { hasArticle } from './symbols';
+import { hasSameArticle, isSlip, type RankedVillage } from './ranked-village';
+import { isExact, isLetterForLetter } from './recall';
+import { ARABIC, hasArticle, mainScript } from './symbols';
 import { LARGE_TOWN, UNKNOWN_SIZE } from './towns';
+import { slippedArticles } from './variants';
 import { isUnlisted } from './village-index';
 
 /** `ranked`: all that were found, `first` among them. */
@@ -102,7 +104,7 @@ function isTwiceOff({ reading: { hit } }: RankedVillage): boolean {
 function isStray({ reading, agrees }: RankedVillage): boolean {
   const { piece, text } = reading;
   const isPart = text.split(' ').length < piece.words.length;
-  return piece.field === 'address' && isPart && !agrees && !isExact(reading);
+  return piece.field === 'address' && isPart && !agrees && !isExact(reading.hit);
 }
 
 /** In letters, what a name without its beginning lacks: over six lists 4 such answers, none of them right. */
@@ -112,7 +114,7 @@ const SLIP_HEARD = 0.2;
 
 function isEndOfOther({ reading: { hit, text } }: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   if (hit.by !== 'part' || hit.leftOut <= BEGINNING_LEFT_OUT) return false;
-  return ranked.some(({ reading: one }) => one.hit.by === 'whole' && one.text === text && isExact(one));
+  return ranked.some(({ reading: one }) => one.hit.by === 'whole' && one.text === text && isExact(one.hit));
 }
 
 function isBeginningOfOther(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
@@ -128,9 +130,17 @@ function isBeginningOfOther(first: RankedVillage, ranked: readonly RankedVillage
 function isWithOtherArticle(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   const { hit, text } = first.reading;
   if (first.agrees || !hit.sameScript || hit.cost <= SLIP_HEARD || hasSameArticle(first)) return false;
-  const isAdded = hasArticle(foldText(text)) && hit.cost - hit.leftOut > SLIP_HEARD;
+  const isOtherwise = hasArticle(foldText(text)) || beginsOtherwise(first);
+  const isAdded = isOtherwise && hit.cost - hit.leftOut > SLIP_HEARD && !first.slippedTown;
   const isOther = ({ reading: one }: RankedVillage) => one.hit.by === 'whole' && one.text === text;
   return isAdded || ranked.some((one) => one !== first && isOther(one) && isSlip(one));
+}
+
+/** "حرملة" is no "الرملة"; "اسدوحة" is "الدوحة" with a slip in its article. */
+function beginsOtherwise({ reading, village }: RankedVillage): boolean {
+  const words = foldWords(reading.text);
+  const isArabic = mainScript(words) === ARABIC && slippedArticles(words).length === 0;
+  return isArabic && plainWords(words)[0] !== plainName(village.name)[0];
 }
 
 /** In letters: a single word further off than this may be a quarter of the town beside it; from 0.3 on three shared cases are lost. */

@@ -3,7 +3,7 @@ import { findWordClass, isHeadWord, plainName, saysNothing } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { hasArticle, isArticle } from '../symbols';
 import { LARGE_TOWN } from '../towns';
-import { type KnownPlaces, placesNamed } from './known-places';
+import { type KnownPlace, type KnownPlaces, placesNamed } from './known-places';
 import type { NameReading } from './read-name';
 
 /** Letters of a quarter's name. */
@@ -43,6 +43,12 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
   const isKnown = (name: string) => placesNamed(known, name).length > 0;
   const isTown = (name: string) =>
     placesNamed(known, name).some(({ inhabitants }) => inhabitants >= LARGE_TOWN);
+  // "الزاوية ميثلون" is الزاوية of the governorate that ميثلون is in.
+  const areInOneRow = (name: string, rest: string) => {
+    const [town, ...namesakes] = placesNamed(known, rest);
+    const isIn = ({ row }: KnownPlace) => row !== undefined && row === town?.row;
+    return namesakes.length === 0 && placesNamed(known, name).some(isIn);
+  };
   const all = readings.flatMap(({ places }) => places.flatMap(({ name, others }) => [name, ...others]));
   const names = new Set(all.map(plainName));
   const listed = new Set(all.map(foldText));
@@ -67,7 +73,7 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
       if (isQuarter({ name, rest })) return true;
       if (more.length > 0) return false;
       if (!isKnown(name) || saysNothing(foldWords(name)) || isTown(name)) return false;
-      if (names.has(plainName(rest)) && isTown(rest)) return true;
+      if (names.has(plainName(rest)) && (isTown(rest) || areInOneRow(name, rest))) return true;
       return place.name.startsWith(name) && !names.has(plainName(name)) && isMark(rest);
     });
   };

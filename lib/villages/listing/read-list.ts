@@ -85,6 +85,12 @@ interface Found extends Situated {
 /** Letters from which a name with one wrong letter is still told. */
 const SHORTEST_SLIPPED = 5;
 
+/** A known name without what names carry or drop: "الجهالين" of "عرب الجهالين". */
+function bareOf({ names }: KnownPlace, plain: string): string {
+  const words = names.find((one) => plainWords(one) === plain) ?? [];
+  return plainWords(words.filter((word) => findWordClass(word) === null));
+}
+
 /** A record one letter off the only known place of its area that the list lacks is that place: "ترقومبا". */
 function slipsOf(found: readonly Found[], { ofRegion }: Areas, { byName }: KnownPlaces) {
   const listed = new Set(found.flatMap((one) => one.known));
@@ -92,7 +98,7 @@ function slipsOf(found: readonly Found[], { ofRegion }: Areas, { byName }: Known
     plain.length >= SHORTEST_SLIPPED &&
     mainScript([plain]) === ARABIC &&
     places.every((one) => !listed.has(one))
-      ? places.map((place) => ({ plain, place }))
+      ? places.map((place) => ({ plain, place, bare: bareOf(place, plain) }))
       : [],
   );
   return (one: Found, [area, ...others]: readonly number[]): Found => {
@@ -100,7 +106,8 @@ function slipsOf(found: readonly Found[], { ofRegion }: Areas, { byName }: Known
     const isUnknown = one.known.length === 0 && !one.zone && written.length >= SHORTEST_SLIPPED;
     if (!isUnknown || area === undefined || others.length > 0) return one;
     const near = missing.filter(
-      ({ plain, place }) => isOneSlip(plain, written) && ofRegion.get(place.row ?? -1)?.includes(area),
+      ({ plain, place, bare }) =>
+        (bare === written || isOneSlip(plain, written)) && ofRegion.get(place.row ?? -1)?.includes(area),
     );
     const [meant, ...more] = new Set(near.map(({ place }) => place));
     if (meant === undefined || more.length > 0) return one;
@@ -124,7 +131,7 @@ function placeIn(
     namesakes.length === 0 && rowsAround(sole?.row).some((row) => ofRegion.get(row)?.includes(area));
   const identity = meant ?? (isAround ? sole : undefined);
   return {
-    ...inArabic(found.place, meant),
+    ...inArabic(known, found.place, meant),
     records: [found.record],
     area,
     zone: found.zone,
@@ -151,14 +158,19 @@ function isCalled(known: KnownPlaces, name: string, meant: KnownPlace): boolean 
 }
 
 /** A place by its Arabic name, where it is known; one that is cut off, in full: "Deir Dibwan | دير دب". */
-function inArabic(place: NamedPlace, meant: KnownPlace | undefined): NamedPlace {
+function inArabic(places: KnownPlaces, place: NamedPlace, meant: KnownPlace | undefined): NamedPlace {
   const all = namesOf(place);
   const own = all.find((name) => mainScript(foldWords(name)) === ARABIC);
   const known = meant?.names.filter((words) => mainScript(words) === ARABIC).map((words) => words.join(' '));
   const written = own === undefined ? '' : foldText(own);
   const isCutOff = all.length > 1 && !known?.includes(written);
   const whole = isCutOff ? known?.find((name) => name.startsWith(written)) : undefined;
-  const arabic = whole ?? own ?? known?.[0];
+  // "Az Zawiya (Jenin) الزاوية ميثلون": the town behind it only says where it lies.
+  const isTown = (rest: string) => placesNamed(places, rest).length > 0;
+  const plain = known?.find(
+    (name) => isCutOff && written.startsWith(`${name} `) && isTown(written.slice(name.length)),
+  );
+  const arabic = whole ?? plain ?? own ?? known?.[0];
   return arabic === undefined ? place : { name: arabic, others: all.filter((other) => other !== arabic) };
 }
 

@@ -1,6 +1,6 @@
 import { soundDistance } from '../distance';
 import { SETTLEMENT, TOWN_PROPER } from '../lexicon';
-import { findWordClass, plainName, plainWords } from '../names';
+import { findWordClass, plainName, plainWords, withoutCamp } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { skeletonOfWords } from '../skeleton';
 import { ARABIC, type Encoded, encode, mainScript } from '../symbols';
@@ -37,6 +37,7 @@ export function unlistedPlaces(
     const namesOf = (words: readonly string[]) => [
       words,
       ...withoutKind(words).filter((own) => !isKnown(words) || !isKnown(own)),
+      withoutCamp(words),
     ];
     const names = zone ? [] : [name, ...others].map(foldWords).flatMap(namesOf);
     for (const words of names) {

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressText } from '../../../../lib/villages/address';
+import { matching } from './matching';
+
+describe('a quarter that the list has, beside its town', () => {
+  it.each<[string, string, AddressText]>([
+    [
+      'ends a quarter’s name',
+      'الخليل: الخليل, الخليل - البلدة القديمة, تفوح',
+      { city: 'الخليل', address1: 'حارة السلايمة البلدة القديمة' },
+    ],
+    [
+      'ends a building’s name',
+      'رام الله: رام الله, الإرسال, بيتونيا',
+      { city: 'برج النجمة الارسال رام الله' },
+    ],
+  ])('is asked about where it %s', (_, list, address) => {
+    expect(matching(list)(address)).toMatchObject({
+      record: null,
+      codes: expect.arrayContaining(['named-too']),
+    });
+  });
+
+  it('leaves a street that is called after it to the town', () => {
+    const match = matching('أريحا: أريحا, عين السلطان السياحي, العوجا');
+    expect(match({ city: 'أريحا', address1: 'شارع عين السلطان' }).record).toBe('أريحا');
+  });
+
+  it('is meant by its English name, though the list has the Arabic one alone', () => {
+    const match = matching('القدس: القدس, البلدة القديمة', 'الخليل: الخليل, تفوح');
+    const address = { city: 'Jerusalem', address1: 'Old City, Christian quarter' };
+    expect(match(address).record).toBe('البلدة القديمة');
+  });
+});
+
+describe('a town with what nobody knows behind it, in its field', () => {
+  const match = matching(
+    'نابلس: نابلس, بيت فوريك',
+    'الخليل: الخليل, حلحول',
+    'بيت لحم: بيت لحم, بتير, دار صلاح',
+    'رفح: رفح, النصر',
+  );
+
+  it.each([
+    ['نابلس - فطاير', 'نابلس'],
+    ['نابلس خلة العامود', 'نابلس'],
+    ['الخليل - جبل جوهر', 'الخليل'],
+  ])('is the town, as in a street’s line: %s', (city, record) => {
+    expect(match({ city }).record).toBe(record);
+  });
+
+  it.each([
+    ['a village of another town', 'نابلس - دار صلاح'],
+    ['which of two of the name it is', 'رفح المصرية'],
+  ])('is asked about where that is %s', (_, city) => {
+    expect(match({ city }).record).toBeNull();
+  });
+});
+
+describe('a name that is another’s too', () => {
+  it.each<[string, string[], AddressText]>([
+    ['with its region', ['حيفا: عرعرة, حيفا', 'النقب: عرعرة النقب, رهط'], { city: 'عرعرة' }],
+    [
+      'with its town',
+      ['سلفيت: سلفيت, الزاوية', 'جنين: جنين, ميثلون, Az Zawiya (Jenin) الزاوية ميثلون'],
+      { city: 'الزاوية' },
+    ],
+    [
+      'in other letters, without which side it is',
+      ['جنين: جنين, برطعة الشرقية', 'المثلث: برطعة الغربية, ام الفحم'],
+      { city: 'ברטעה' },
+    ],
+    [
+      'by one letter and its article',
+      ['مركز: الرملة רמלה, اللد', 'بيت لحم: بيت لحم, تقوع'],
+      { city: 'حرملة' },
+    ],
+    [
+      'in the street’s line, said to be the village',
+      ['الخليل: الخليل, سعير, الشيوخ'],
+      { city: 'سعير', state: 'الخليل', address1: 'بلدة الشيوخ مش سعير' },
+    ],
+  ])('is asked about: %s', (_, list, address) => {
+    expect(matching(...list)(address).record).toBeNull();
+  });
+
+  it('is a town’s that is many times larger', () => {
+    expect(matching('48: يافا, يافا الناصرة, حيفا')({ city: 'يافا' }).record).toBe('يافا');
+  });
+});
+
+describe('a place that the list calls by less or by more than people do', () => {
+  it.each<[string, string[], AddressText, string]>([
+    ['a camp without the word', ['جنوب الخليل: يطا, دورا, مخيم الفوار'], { city: 'الفوّار' }, 'مخيم الفوار'],
+    [
+      'a clan without the word',
+      ['القدس: القدس, ابو ديس, الجهالين / الجبل'],
+      { city: 'عرب الجهالين' },
+      'الجهالين / الجبل',
+    ],
+    [
+      'a name that begins many, as a village',
+      ['نابلس: نابلس, تل (قرية تل), تلفيت'],
+      { address1: 'نابلس قريه تل دار رمضان' },
+      'تل (قرية تل)',
+    ],
+    [
+      'a town in two scripts',
+      ['رام الله: رام الله, البيرة El Bireh', 'نابلس: تل, نابلس'],
+      { city: 'البيرة - جبل الطويل' },
+      'البيرة El Bireh',
+    ],
+  ])('is found: %s', (_, list, address, record) => {
+    expect(matching(...list)(address).record).toBe(record);
+  });
+});
