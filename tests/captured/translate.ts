@@ -21,9 +21,12 @@ export function translatePage(document: Document, data: ReadonlySet<string>, wri
   const texts = document.createTreeWalker(document.documentElement, 4);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
+    const inArabic = inArabicLetters(text);
+    if (inArabic === text && !/\d/.test(text)) continue;
     if (data.has(text.trim())) continue;
-    const isData = node.parentElement?.closest(DATA) != null;
-    node.nodeValue = writeAmounts(isData ? text : inArabicLetters(text), write);
+    // Asked of words alone: to look through what a text stands in takes longer than all else here.
+    const isData = inArabic !== text && node.parentElement?.closest(DATA) != null;
+    node.nodeValue = writeAmounts(isData ? text : inArabic, write);
   }
   for (const element of document.querySelectorAll(WORDS.map((name) => `[${name}]`).join())) {
     for (const name of WORDS) {
