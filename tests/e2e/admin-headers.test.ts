@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startAddressFormStore } from '../stores/address-form-store';
 import { startOpencartStore } from '../stores/opencart/opencart-store';
 import { inBothBrowsers, type Part, toldOnce } from './in-both-browsers';
 import { madeOrderOfPhones } from './made-order';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const STORES = {
   prestashop: (orders: Orders) => startAddressFormStore('prestashop', orders),
@@ -17,12 +17,7 @@ const made = (ids: readonly number[]) => ids.map((id) => madeOrderOfPhones(id));
 const ORDERS = { prestashop: made([981, 982]), magento: made([983, 984]), opencart: made([985, 986]) };
 
 inBothBrowsers('the heads, icons and lines of a store’s own admin', (browser) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind: browser });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind: browser });
 
   for (const kind of ['prestashop', 'magento', 'opencart'] as const) {
     // What lies over the bar is looked for in one way: `hostile-order` tells of it in both.

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { PAID } from '../stores/orders';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const SHORT_PHONE = 901;
 
 inOneBrowser('an order’s one question is answered in the bar', 'chromium', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   const creations = () => creationsIn(world.sandbox.control.ledger()).map(({ body }) => body);
 

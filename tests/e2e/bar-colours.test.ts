@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PLAIN } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inBothBrowsers('the bar’s colours', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   it('are dark on a page that is dark and does not say so, and follow its theme with the keyboard in it', async () => {
     const order = await world.openOrder(world.store.orderUrl(PLAIN));

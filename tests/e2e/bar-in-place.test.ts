@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import { pressOn } from './pages/press-on';
-import { World } from './world';
+import type { World } from './world';
+import { worldFor } from './world-for';
 
 inBothBrowsers('the bar among the store’s own actions', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   it('stands before them, right-to-left in an Arabic admin', async () => {
     const order = await world.openOrder(world.store.orderUrl(PLAIN));

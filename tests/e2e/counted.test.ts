@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { pressOn } from './pages/press-on';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const LOST = 1_031;
 /** A message without a word that says what is what. */
 const CHAT = 'سلمى حسن الحاج\n0599123456\nجنين شارع الناصرة قرب المستشفى\n150 شيكل';
 
 inOneBrowser('what a screen asks of a person, in Arabic,', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind, language: 'ar' }, () => undefined);
 
   beforeAll(async () => {
-    world = await World.open({ kind, language: 'ar' });
     // A shop of one trade says of every parcel what is in it.
     await world.setUpBoth({ descriptionTemplate: 'ملابس' });
     world.store.setOrders([madeOrder(LOST)]);
   });
-  afterAll(() => world.close());
 
   it('is 35 words at most where an answer was lost', async () => {
     world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', status: 502, times: 1 });

@@ -1,20 +1,15 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPages } from '../browsers/open-pages';
 import { writeRows } from '../practice/made-rows';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { pressOn } from './pages/press-on';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inBothBrowsers('the desk is one tab beside everything else', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind, account: { environment: 'testing' } });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind, account: { environment: 'testing' } });
 
   const desks = async () => {
     const pages = await openPages(world.extension.browser);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** The seed has a parcel for this phone. */
 const KNOWN_PHONE = '0599000111';
 
 inOneBrowser('a second parcel is a deliberate act', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([madeOrder(701, { recipient: { phone: KNOWN_PHONE } }), madeOrder(702)]);
-  });
-  afterAll(() => world.close());
+  beforeAll(() =>
+    world.store.setOrders([madeOrder(701, { recipient: { phone: KNOWN_PHONE } }), madeOrder(702)]),
+  );
 
   it('for a recipient who has one: told first, then forced by a press of its own', async () => {
     const page = await world.openOrder(world.store.orderUrl(701));

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID } from '../stores/orders';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { replaceText } from './pages/replace-text';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inOneBrowser('the form', 'chromium', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   const lastCreation = () => creationsIn(world.sandbox.control.ledger()).at(-1)?.body;
 

@@ -1,11 +1,11 @@
 import type { KeyInput, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { writeRows } from '../practice/made-rows';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { shownText } from './pages/shown-text';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const PARCELS = 60;
 /** As `writeRows` numbers them. */
@@ -16,16 +16,15 @@ const MISSING = 'SB100049';
 const hand = new Hand();
 
 inBothBrowsers('a driver takes sixty parcels', (kind) => {
-  let world: World;
+  const once = toldOnce(kind);
+  const world = worldFor({ kind });
   let desk: DeskPage;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     // An hour apart at most: all of them are of the last two days.
     await writeRows(await world.extension.blank(), PARCELS, Date.now(), { states: [] });
     desk = await DeskPage.open(world.extension);
   });
-  afterAll(() => world.close());
 
   it('with a sheet that Today prints by one press', async () => {
     await desk.says('60 parcels to hand over');
@@ -50,7 +49,7 @@ inBothBrowsers('a driver takes sixty parcels', (kind) => {
     expect(await desk.page.$$('.sheet input:checked')).toHaveLength(59);
   });
 
-  it('and says which are missing before the rest is handed over, which outlasts the page', async () => {
+  once('and says which are missing before the rest is handed over, which outlasts the page', async () => {
     await desk.close();
     desk = await DeskPage.open(world.extension, '#/handover');
     await desk.says('59 of 60 scanned');
@@ -69,7 +68,7 @@ inBothBrowsers('a driver takes sixty parcels', (kind) => {
     await desk.says('One parcel to hand over');
   });
 
-  it('and what is scanned wherever the focus is opens its parcel, one after the other', async () => {
+  once('and what is scanned wherever the focus is opens its parcel, one after the other', async () => {
     await desk.page.focus('main a');
     for (const code of [codes[5], codes[1]] as const) {
       await scan(desk.page, code ?? '');

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { HOSTILE, practiceOrders } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inBothBrowsers('an order with markup in every field', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   it('is shown as text, on the page and in the form, and sent as text', async () => {
     const page = await world.openOrder(world.store.orderUrl(HOSTILE));
@@ -42,12 +37,7 @@ inBothBrowsers('an order with markup in every field', (kind) => {
 });
 
 inBothBrowsers('a page that wants our button pressed', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   for (const [trick, sheet] of Object.entries(HIDING)) {
     it(`gets nothing when it makes the bar ${trick}`, async () => {

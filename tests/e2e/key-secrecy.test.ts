@@ -1,22 +1,20 @@
 import type { Target } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const KEY = 'practice-key';
 
 inBothBrowsers('the key', (kind) => {
-  let world: World;
+  const world = worldFor({ kind }, () => undefined);
 
-  beforeAll(async () => {
-    world = await World.open({ kind });
-    world.store.setOrders([madeOrder(951), madeOrder(952, { recipient: { phone: '0599000111' } })]);
-  });
-  afterAll(() => world.close());
+  beforeAll(() =>
+    world.store.setOrders([madeOrder(951), madeOrder(952, { recipient: { phone: '0599000111' } })]),
+  );
 
   it('is in no message, no storage and no log through a whole flow, from set-up to refusal', async () => {
     const recorder = await world.extension.openPage('popup.html?tab=-1');

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { Keys } from './pages/keys';
 import { OptionsPage } from './pages/options-page';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inBothBrowsers('with the keyboard alone', (kind) => {
-  let world: World;
+  const world = worldFor({ kind, account: { environment: 'testing' } });
   let page: PopupPage;
   let keys: Keys;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind, account: { environment: 'testing' } });
-  });
-  afterAll(() => world.close());
 
   async function openAt(path: string): Promise<void> {
     page = await PopupPage.at(world.extension, path);

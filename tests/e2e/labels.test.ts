@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { writeRows } from '../practice/made-rows';
 import { decodeCode128 } from '../unit/labels/decode-code-128';
 import { inBothBrowsers, type Part, toldOnce } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** Made rows of which each has a code. */
 const ROWS = [0, 1, 2, 3, 4];
@@ -27,11 +27,10 @@ const LONG = {
 
 inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
   const once = toldOnce(kind);
-  let world: World;
+  const world = worldFor({ kind, language: 'ar', account: { name: SHOP } });
   let desk: DeskPage;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind, language: 'ar', account: { name: SHOP } });
     await writeRows(await world.extension.blank(), 6, Date.UTC(2026, 10, 20, 12));
     await writeRows(await world.extension.blank(), 1, Date.UTC(2026, 10, 20, 12), { first: 30, ...LONG });
     desk = await openLabels(...ROWS);
@@ -42,7 +41,6 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
     await desk.page.waitForSelector('.label__head ::-p-text(09-2345678)');
     await desk.page.waitForSelector('.label__contents');
   });
-  afterAll(() => world.close());
 
   async function openLabels(...indices: readonly number[]): Promise<DeskPage> {
     const rows = indices.map((index) => `made-${index}`).join(',');

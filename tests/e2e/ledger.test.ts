@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPages } from '../browsers/open-pages';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
@@ -6,18 +6,17 @@ import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const RANA = '0599700801';
 const SAMI = '0599700802';
 const hand = new Hand();
 
 inOneBrowser('the ledger keeps what was made', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
   let desk: DeskPage;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     world.store.setOrders([
       madeOrder(801, { recipient: { firstName: 'رنا', lastName: 'حداد', phone: RANA } }),
       madeOrder(802, { recipient: { firstName: '=1+1', lastName: 'سامي', phone: SAMI } }),
@@ -25,7 +24,6 @@ inOneBrowser('the ledger keeps what was made', 'chromium', (kind) => {
     for (const id of [801, 802]) await shipFrom(id);
     desk = await DeskPage.open(world.extension, '#/parcels');
   });
-  afterAll(() => world.close());
 
   async function shipFrom(id: number): Promise<void> {
     const order = await world.openOrder(world.store.orderUrl(id));

@@ -1,23 +1,21 @@
 import type { ElementHandle } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const NUMBERS = new URL('./files/numbers.json', import.meta.url).pathname;
 
 inOneBrowser('looking after an account', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind, account: { environment: 'testing' } });
   let code: string;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind, account: { environment: 'testing' } });
     code = await shipOne();
   });
-  afterAll(() => world.close());
 
   /** Ships a parcel by hand, so that there is one to speak of. @returns its code */
   async function shipOne(): Promise<string> {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { writeRows } from '../practice/made-rows';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const PARCELS = 1_500;
 /** What may be drawn of them: a window's height, and as much beyond it as a turn of the wheel shows. */
@@ -13,18 +13,16 @@ const WIDTHS = [420, 640, 895, 896, 897, 1_024, 1_280, 1_366, 1_600, 1_920];
 const NARROW = [560, 683, 720, 782, 820];
 
 inBothBrowsers('a list of many parcels', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
   let desk: DeskPage;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     desk = await DeskPage.open(world.extension, '#/');
     await writeRows(desk.page, PARCELS, Date.now());
     await desk.close();
     desk = await DeskPage.open(world.extension, '#/parcels?find=05992');
     await rowsWhere(({ all }) => all > PARCELS / 2);
   });
-  afterAll(() => world.close());
 
   const rowsWhere = (fits: (rows: { readonly drawn: number; readonly all: number }) => boolean) =>
     eventually(

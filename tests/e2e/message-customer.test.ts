@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const SHIPPED = 921;
 const IN_DOUBT = 922;
 
 inOneBrowser('a message to the customer', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
+  beforeAll(() => {
     world.store.setOrders([
       madeOrder(SHIPPED, { recipient: { phone: '0521900921' } }),
       madeOrder(IN_DOUBT, { recipient: { phone: '0599900922', city: 'لا بلدة كهذه', address1: '؟' } }),
     ]);
   });
-  afterAll(() => world.close());
 
   /** Where the message's link leads: the chat and the text that would be written in it; nothing is opened. */
   async function readMessage(popup: PopupPage): Promise<{ readonly chat: string; readonly text: string }> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { chooseOrders } from './choose-orders';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
@@ -11,7 +11,7 @@ import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
 import { ReviewPage } from './pages/review-page';
 import { comesToSay } from './pages/shown-text';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const JAWWAL = 931;
 const OOREDOO = 932;
@@ -24,11 +24,10 @@ const IDS = [...MADE, IN_DOUBT];
 
 inOneBrowser('messages to the customers of a bulk', 'firefox', (kind) => {
   const hand = new Hand();
-  let world: World;
+  const world = worldFor({ kind });
   let review: ReviewPage;
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
+  beforeAll(() => {
     world.store.setOrders([
       madeOrder(JAWWAL, { recipient: { phone: '0599900931' } }),
       madeOrder(OOREDOO, { recipient: { phone: '+970 56 990 0932' } }),
@@ -37,7 +36,6 @@ inOneBrowser('messages to the customers of a bulk', 'firefox', (kind) => {
       madeOrder(IN_DOUBT, { recipient: { phone: '599900934', city: 'لا بلدة كهذه', address1: '؟' } }),
     ]);
   });
-  afterAll(() => world.close());
 
   const says = (text: string) => comesToSay(review.page, text);
   const unfold = (text: string) => hand.press(review.page, `summary ::-p-text(${text})`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startPracticeStore } from '../stores/practice-store';
 import { collectedIds, openAddresses, readCollected } from './collected';
 import { eventually } from './eventually';
@@ -7,17 +7,16 @@ import { madeOrder } from './made-order';
 import { cameTo } from './pages/came-to';
 import { ListPage } from './pages/list-page';
 import { ReviewPage } from './pages/review-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const IDS = Array.from({ length: 12 }, (_, index) => 601 + index);
 const box = (id: number) => `#cb-select-${id}`;
 
 inBothBrowsers('a store’s list of orders', (kind) => {
   const once = toldOnce(kind);
-  let world: World;
+  const world = worldFor({ kind });
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     world.store.setOrders(IDS.map((id) => madeOrder(id)));
     const order = await world.openOrder(world.store.orderUrl(601));
     await order.readBar();
@@ -25,7 +24,6 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     await order.barWhere(({ tone }) => tone === 'good');
     await order.page.close();
   });
-  afterAll(() => world.close());
 
   once(
     'shows the code of what was shipped on its row, and nothing on the others, in either storage',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { chooseOnList } from './choose-on-list';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
@@ -10,16 +10,12 @@ import { ListPage } from './pages/list-page';
 import { OptionsPage } from './pages/options-page';
 import { pressOn } from './pages/press-on';
 import { ReviewPage } from './pages/review-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inOneBrowser('a parcel’s code goes back into its order', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([901, 902, 903, 904, 905, 906, 907, 908].map((id) => madeOrder(id)));
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders([901, 902, 903, 904, 905, 906, 907, 908].map((id) => madeOrder(id))));
 
   const notesOf = (id: number) =>
     world.store.notes(id).map(({ note, customer_note }) => [note, customer_note]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { startAddressFormStore } from '../stores/address-form-store';
 import { startOpencartStore } from '../stores/opencart/opencart-store';
@@ -10,7 +10,7 @@ import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import type { OrderPage } from './pages/order-page';
 import { TeachPanel } from './pages/teach-panel';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const field = (
   key: string,
@@ -34,10 +34,9 @@ function orderTo(id: number, city: string, ...ownFields: readonly PracticeField[
 }
 
 inOneBrowser('a shop’s own checkout fields', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
+  beforeAll(() => {
     world.store.setOrders([
       orderTo(301, 'نابلس', field('_billing_village', 'القرية', 'بيت فوريك')),
       orderTo(302, 'نابلس', field('_wc_billing/shop/village', 'القرية', 'بيت فوريك', 'nowhere')),
@@ -51,7 +50,6 @@ inOneBrowser('a shop’s own checkout fields', 'chromium', (kind) => {
       orderTo(310, 'نابلس', field('', 'وجهة الطرد', 'بيت فوريك', 'text')),
     ]);
   });
-  afterAll(() => world.close());
 
   const villagesOf = (id: number) =>
     creationsIn(world.sandbox.control.ledger(), id).map(({ body }) => body?.address);
@@ -156,12 +154,7 @@ function orderWithVillage(id: number, village: string): PracticeOrder {
 }
 
 inOneBrowser('a field that a shop added to its address form', 'chromium', (browser) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind: browser });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind: browser });
 
   /** By the phone: the stores write an order's number each in its own way. */
   const madeFor = ({ billing }: PracticeOrder) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPages } from '../browsers/open-pages';
 import { creationsIn } from '../sandbox/ledger';
 import { PLAIN, practiceOrders } from '../stores/orders';
@@ -8,20 +8,16 @@ import { madeOrder } from './made-order';
 import { cameTo } from './pages/came-to';
 import { ListPage } from './pages/list-page';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const CHAT =
   'الاسم: سلمى حسن الحاج\nجوال: ٠٥٩٩١٢٣٤٥٦\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: ١٥٠ شيكل';
 
 inBothBrowsers('the panel that stays beside the page', (kind) => {
   const once = toldOnce(kind, 'firefox');
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([madeOrder(812), madeOrder(811), ...practiceOrders]);
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders([madeOrder(812), madeOrder(811), ...practiceOrders]));
 
   const stands = (panel: PopupPage, field: string, wanted: string) =>
     eventually(

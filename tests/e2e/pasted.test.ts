@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const CHAT =
   'مرحبا 🌹\nالاسم: سلمى حسن الحاج\nجوال: ٠٥٩٩١٢٣٤٥٦\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: ١٥٠ شيكل';
@@ -15,13 +15,9 @@ const SEVERAL = [
 ].join('\n\n');
 
 inOneBrowser('an order out of a chat', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind }, () => undefined);
 
-  beforeAll(async () => {
-    world = await World.open({ kind });
-    await world.setUpAccount();
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.setUpAccount());
 
   const lastCreation = () => creationsIn(world.sandbox.control.ledger()).at(-1)?.body;
 

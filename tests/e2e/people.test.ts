@@ -2,23 +2,20 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inBothBrowsers, inOneBrowser, toldOnce } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
-import { World } from './world';
+import type { World } from './world';
+import { worldFor } from './world-for';
 
 const requestsIn = (world: World, operation: string) =>
   world.sandbox.control.ledger().requests.filter((request) => request.operation === operation);
 
 inOneBrowser('looking after the employees of a premium account', 'chromium', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await World.open({ kind });
-    await world.setUpAccount({ key: 'premium-key' });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind }, () => undefined);
+  beforeAll(() => world.setUpAccount({ key: 'premium-key' }));
 
   const requests = () => requestsIn(world, 'premium-customer/employees');
   const open = (id = '') => PopupPage.at(world.extension, `desk.html#/employees${id}`);
@@ -111,12 +108,8 @@ inOneBrowser('looking after the employees of a premium account', 'chromium', (ki
 
 inBothBrowsers('changing the content of a parcel', (kind) => {
   const once = toldOnce(kind);
-  let world: World;
-  beforeAll(async () => {
-    world = await World.open({ kind });
-    await world.setUpAccount();
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind }, () => undefined);
+  beforeAll(() => world.setUpAccount());
 
   const requests = () => requestsIn(world, 'parcel-content/update');
   const open = (id: string) => PopupPage.at(world.extension, `desk.html#/contents/${id}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AMBIGUOUS, PLAIN } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
@@ -7,17 +7,12 @@ import { cameTo } from './pages/came-to';
 import { Keys } from './pages/keys';
 import { ListPage } from './pages/list-page';
 import type { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** What a person presses from the popup's opening to the parcel, counted and said. */
 inBothBrowsers('the popup by keyboard', (kind) => {
   const once = toldOnce(kind);
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   async function openOver(id: number): Promise<PopupPage> {
     const order = await world.openOrder(world.store.orderUrl(id));

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newPage, untilOpen } from '../browsers/open-extension';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** How long the store takes to say an order once more, in milliseconds: the person is elsewhere by then. */
 const LATE = 2_000;
 
 inBothBrowsers('whoever presses and goes on at once', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([951, 952, 953, 954].map((id) => madeOrder(id)));
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders([951, 952, 953, 954].map((id) => madeOrder(id))));
 
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SHIP_COMMAND } from '../../lib/commands';
 import { OVER, STOOD } from '../../lib/press/press-rule';
 import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** Each story presses on an order of its own. */
 let id = 1_300;
 
 inBothBrowsers('a page that lays Ship under a press meant for something else', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
   let order: OrderPage;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     id += 1;
     world.store.setOrders([madeOrder(id)]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
@@ -6,23 +6,21 @@ import { madeOrder } from './made-order';
 import { Hand } from './pages/hand';
 import { ListPage } from './pages/list-page';
 import { ReviewPage } from './pages/review-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const DOUBTFUL = [951, 952, 953];
 const IDS = Array.from({ length: 20 }, (_, index) => 951 + index);
 const hand = new Hand();
 
 inOneBrowser('twenty orders of which three are in doubt', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
+  beforeAll(() => {
     world.store.setOrders(
       // There is a جبع near Jenin and one near Jerusalem.
       IDS.map((id) => madeOrder(id, DOUBTFUL.includes(id) ? { recipient: { city: 'جبع', state: '' } } : {})),
     );
   });
-  afterAll(() => world.close());
 
   it('are shipped in seven presses at most, and printed by one', async () => {
     const list = await ListPage.open(world.extension, world.store.listUrl());

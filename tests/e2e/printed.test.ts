@@ -1,22 +1,17 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseOnList } from './choose-on-list';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { pressOn } from './pages/press-on';
 import { ReviewPage } from './pages/review-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const hand = new Hand();
 
 inBothBrowsers('labels follow what was shipped', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   it('are printed by the press after the one that ships, and are kept as printed', async () => {
     const ids = await chooseOnList(world, 901, 3);

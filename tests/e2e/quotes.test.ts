@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** One village of each price: an ordinary one, one of Jerusalem's and one of the north. */
 const ANABTA = 'عنبتا';
@@ -11,15 +11,13 @@ const AL_RAM = 'الرام';
 const NAZARETH = 'الناصرة';
 
 inOneBrowser('quotes, before anything is promised to anybody', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind }, () => undefined);
   let desk: PopupPage;
 
   beforeAll(async () => {
-    world = await World.open({ kind });
     await world.setUpAccount();
     desk = await PopupPage.at(world.extension, 'desk.html#/quotes');
   });
-  afterAll(() => world.close());
 
   const asked = (operation: 'parcels/fees' | 'parcels/calculateSizeExtraFee') =>
     world.sandbox.control.ledger().requests.filter((request) => request.operation === operation);

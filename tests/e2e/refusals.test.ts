@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Fault } from '../sandbox/faults/fault';
 import { creationsIn } from '../sandbox/ledger';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
+import { worldFor } from './world-for';
 
 /** بيت فوريك, where the made orders go. */
 const VILLAGE = 310;
@@ -87,13 +88,9 @@ function fault(sandbox: World['sandbox'], change: Pick<Fault, 'kind'>): void {
 }
 
 inOneBrowser('every refusal is said where it can be mended', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders(refusals.map(({ order }) => order));
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders(refusals.map(({ order }) => order)));
 
   for (const { what, order, before, says, field, mend, saysThere = says } of refusals) {
     it(`says ${what}`, async () => {

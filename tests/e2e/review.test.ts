@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
 import { ReviewPage } from './pages/review-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const SHIPPED = 801;
 const AMBIGUOUS = 802;
@@ -28,11 +28,10 @@ const orders = [
 ];
 
 inOneBrowser('twelve orders chosen on a list', 'firefox', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
   const made = () => world.parcels().map(({ referenceNumber }) => Number(referenceNumber));
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     world.store.setOrders(orders);
     const order = await world.openOrder(world.store.orderUrl(SHIPPED));
     await order.readBar();
@@ -49,7 +48,6 @@ inOneBrowser('twelve orders chosen on a list', 'firefox', (kind) => {
     );
     await list.page.close();
   });
-  afterAll(() => world.close());
 
   it('are reviewed where they are in doubt, shipped where they are not, each with its own outcome', async () => {
     const review = await ReviewPage.open(world.extension);

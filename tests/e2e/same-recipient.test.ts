@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
 import { inOneBrowser } from './in-both-browsers';
@@ -6,19 +6,17 @@ import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import type { BarReading, OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const PHONE = '0599700911';
 const RETURNED = 12;
 
 inOneBrowser('a recipient who had parcels of the shop before', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([911, 912, 913].map((id) => madeOrder(id, { recipient: { phone: PHONE } })));
-  });
-  afterAll(() => world.close());
+  beforeAll(() =>
+    world.store.setOrders([911, 912, 913].map((id) => madeOrder(id, { recipient: { phone: PHONE } }))),
+  );
 
   const open = (id: number) => world.openOrder(world.store.orderUrl(id));
   const phoneLine = ({ lines }: BarReading) => withoutMarks(lines.phone ?? '');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Inside } from '../faults/inside';
 import { divideInTwo, partsMade } from './divide-in-two';
 import { eventually } from './eventually';
@@ -6,21 +6,19 @@ import { inOneBrowser } from './in-both-browsers';
 import { keepFollow } from './keep-follow';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const ORDER = 1_011;
 
 inOneBrowser('the numbers of an order that goes in two parcels', 'firefox', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     world.store.setOrders([madeOrder(ORDER)]);
     const page = await world.extension.blank();
     const on = { kind: 'woocommerce', follow: { tracking: 'seen' } } as const;
     await page.evaluate(keepFollow, { origin: world.store.url, store: on, delivered: 26, returned: 33 });
   });
-  afterAll(() => world.close());
 
   const becomes = (number: string) =>
     eventually(

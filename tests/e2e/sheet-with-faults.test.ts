@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ALL, COPIES, DOUBTFUL, faultySheet, GOOD, TWO_OF_A_NUMBER } from './faulty-sheet';
 import { inOneBrowser } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { ReviewPage } from './pages/review-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const hand = new Hand();
 
 inOneBrowser('two thousand lines with every fault in a spreadsheet that is dropped', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
   let desk: DeskPage;
   let review: ReviewPage;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     desk = await DeskPage.open(world.extension, '#/review');
   });
-  afterAll(() => world.close());
 
   const drop = () => desk.page.evaluate(dropOnSheets, Buffer.from(faultySheet()).toString('base64'));
 

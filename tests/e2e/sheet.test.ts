@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { ReviewPage } from './pages/review-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const HEADING = [
   'رقم الطلب',
@@ -60,16 +60,14 @@ const hand = new Hand();
 
 inBothBrowsers('a spreadsheet becomes a review', (kind) => {
   const once = toldOnce(kind);
-  let world: World;
+  const world = worldFor({ kind });
   let desk: DeskPage;
   let review: ReviewPage;
   const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     desk = await DeskPage.open(world.extension, '#/review');
   });
-  afterAll(() => world.close());
 
   async function drop(name: string, lines: readonly (readonly string[])[]): Promise<void> {
     const path = join(folder, name);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { AMBIGUOUS, practiceOrders } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** No driver presses a browser's own keys: what the browser's command asks of the tab is asked here. */
 inBothBrowsers('the browser’s command ships the order before the person', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([...practiceOrders, madeOrder(721), madeOrder(722)]);
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders([...practiceOrders, madeOrder(721), madeOrder(722)]));
 
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { HEBREW, LATIN, PLAIN } from '../stores/orders';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inBothBrowsers('an order on its page becomes one parcel in one press', (kind) => {
   const once = toldOnce(kind);
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReadyByPresses({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind }, (world) => world.setUpByPresses());
 
   it('shows who, where and how much, ships it, and shows the code', async () => {
     const order = await world.openOrder(world.store.orderUrl(PLAIN));

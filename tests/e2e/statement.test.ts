@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { madeRow } from '../unit/outbox/made-row';
 import { madeXlsx, textCells } from '../unit/statement/made-xlsx';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { DeskPage } from './pages/desk-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const LINES = 200;
 const code = (nth: number) => `ST${String(nth).padStart(4, '0')}`;
@@ -33,13 +33,12 @@ function largeSpreadsheet(): Uint8Array {
 }
 
 inBothBrowsers('a courier’s statement of 200 lines is laid beside the books', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
   let desk: DeskPage;
   const path = join(tmpdir(), `statement-${kind}-${process.pid}.csv`);
   const largePath = join(tmpdir(), `large-${kind}-${process.pid}.xlsx`);
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
     writeFileSync(
       path,
       statement()
@@ -67,7 +66,6 @@ inBothBrowsers('a courier’s statement of 200 lines is laid beside the books', 
     await desk.close();
     desk = await DeskPage.open(world.extension, '#/cash');
   });
-  afterAll(() => world.close());
 
   const verdicts = () =>
     desk.page.evaluate(() =>

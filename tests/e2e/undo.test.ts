@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { holdPresses } from './hold-presses';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { markWrong } from './mark-wrong';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 inBothBrowsers('a press that should not have been', (kind) => {
   const once = toldOnce(kind);
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([madeOrder(731), madeOrder(732)]);
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders([madeOrder(731), madeOrder(732)]));
 
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));

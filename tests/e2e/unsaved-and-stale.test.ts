@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const EDITED = 951;
 const STALE = 952;
@@ -20,13 +20,9 @@ function typeInto({ page }: OrderPage, id: string, value: string): Promise<void>
 }
 
 inBothBrowsers('an order that is not as it was saved, or was saved otherwise since', (kind) => {
-  let world: World;
+  const world = worldFor({ kind }, (world) => world.setUpByPresses());
 
-  beforeAll(async () => {
-    world = await World.openReadyByPresses({ kind });
-    world.store.setOrders([EDITED, STALE].map((id) => madeOrder(id)));
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders([EDITED, STALE].map((id) => madeOrder(id))));
 
   it('says before any press that the page holds an edit nobody saved, and ships when it is taken back', async () => {
     const order = await world.openOrder(world.store.orderUrl(EDITED));

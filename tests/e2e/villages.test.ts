@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { AMBIGUOUS, CLOSED_VILLAGE, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
@@ -7,7 +7,7 @@ import { madeOrder } from './made-order';
 import { pressOn } from './pages/press-on';
 import { VillagesSection } from './pages/villages-section';
 import { seededVillageIds } from './seeded-villages';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 /** Two villages of one name: جبع of Jenin, and of Jerusalem. */
 const JABA_OF_JENIN = 757;
@@ -30,13 +30,9 @@ const made = [
 ];
 
 inOneBrowser('villages', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-    world.store.setOrders([...practiceOrders, ...made]);
-  });
-  afterAll(() => world.close());
+  beforeAll(() => world.store.setOrders([...practiceOrders, ...made]));
 
   const sentTo = (orderId: number) =>
     creationsIn(world.sandbox.control.ledger(), orderId).map(
@@ -179,12 +175,7 @@ inOneBrowser('villages', 'chromium', (kind) => {
 });
 
 inBothBrowsers('a village is found with the keyboard alone', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   it('by browsing its city, by who does not know how it is spelled', async () => {
     const popup = await world.openPopup();

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
-import { World } from './world';
+import { worldFor } from './world-for';
 
 const RAMALLAH = 711;
 const JENIN = 712;
@@ -9,10 +9,9 @@ const STREET_OF_BIRZEIT = 713;
 const SPRING_OF_TULKARM = 714;
 
 inOneBrowser('whole orders as shops hold them', 'chromium', (kind) => {
-  let world: World;
+  const world = worldFor({ kind });
 
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
+  beforeAll(() => {
     const place = { state: '', address1: '', address2: '' };
     world.store.setOrders([
       madeOrder(RAMALLAH, {
@@ -27,7 +26,6 @@ inOneBrowser('whole orders as shops hold them', 'chromium', (kind) => {
       madeOrder(SPRING_OF_TULKARM, { recipient: { ...place, city: 'طولكرم', address1: 'رأس العين' } }),
     ]);
   });
-  afterAll(() => world.close());
 
   it('go to the town that their city names, or are asked about', async () => {
     const village = async (orderId: number) => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { BrowserKind } from '../browsers/find-browser';
-import { type ExtensionBrowser, type OpenOptions, openExtension } from '../browsers/open-extension';
+import { type ExtensionBrowser, openExtension } from '../browsers/open-extension';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../sandbox/start-sandbox';
 import { type PracticeStore, type PracticeStoreOptions, startPracticeStore } from '../stores/practice-store';
 import { readKeptSettings } from './kept-settings';
@@ -64,44 +64,33 @@ const practiceAccount: PracticeAccount = {
 
 /** A service, a store and a browser with the extension, as a person would have them; all on loopback. */
 export class World {
-  #extension: ExtensionBrowser;
+  sandbox!: RunningSandbox;
+  store!: PracticeStore;
+  readonly language: 'ar' | 'en' | 'he';
+  #extension!: ExtensionBrowser;
   #tab: OrderPage | null = null;
 
-  private constructor(
-    readonly sandbox: RunningSandbox,
-    readonly store: PracticeStore,
-    private readonly options: OpenOptions,
-    extension: ExtensionBrowser,
-    readonly language: 'ar' | 'en' | 'he',
-  ) {
-    this.#extension = extension;
+  constructor(readonly options: WorldOptions) {
+    this.language = options.language ?? 'en';
   }
 
   get extension(): ExtensionBrowser {
     return this.#extension;
   }
 
-  /** The three started, nothing set up. */
-  static async open(options: WorldOptions): Promise<World> {
-    const { kind, language = 'en', headless = true, extension = builtFor(kind) } = options;
-    const { profile, dark, reloads } = options;
-    const browserOptions: OpenOptions = {
-      kind,
-      extension,
-      headless,
-      language,
-      ...(profile !== undefined && { profile }),
-      ...(dark !== undefined && { dark }),
-      ...(reloads !== undefined && { reloads }),
-      ...(isOrdinary(options) && { lent: true }),
-    };
+  static open(options: WorldOptions): Promise<World> {
+    return new World(options).begin();
+  }
+
+  /** The three are started, nothing is set up. */
+  async begin(): Promise<World> {
     // None waits for another: the browser's start is most of a story's set-up.
-    const [sandbox, store, opened] = await Promise.all([
-      startSandbox(options.sandbox),
-      startPracticeStore(options.store),
-      openExtension(browserOptions),
+    [this.sandbox, this.store, this.#extension] = await Promise.all([
+      startSandbox(this.options.sandbox),
+      startPracticeStore(this.options.store),
+      openBrowser(this.options),
     ]);
-    return new World(sandbox, store, browserOptions, opened, language);
+    return this;
   }
 
   /** With the account set up and the store enabled. */
@@ -115,9 +104,11 @@ export class World {
   }
 
   /** A colleague's browser beside another's: the same service and store, an extension and a profile of its own. */
-  static async openBeside({ sandbox, store, options, language }: World): Promise<World> {
+  static async openBeside({ sandbox, store, options }: World): Promise<World> {
     const { profile: _, ...own } = options;
-    const world = new World(sandbox, store, own, await openExtension(own), language);
+    const world = new World(own);
+    Object.assign(world, { sandbox, store });
+    world.#extension = await openBrowser(own);
     return readied(world, () => world.setUpBoth());
   }
 
@@ -125,7 +116,7 @@ export class World {
   async restartBrowser(): Promise<void> {
     await this.#extension.close();
     this.#tab = null;
-    this.#extension = await openExtension(this.options);
+    this.#extension = await openBrowser(this.options);
   }
 
   async setUpAccount(change: Partial<PracticeAccount> = {}): Promise<void> {
@@ -207,14 +198,28 @@ export class World {
   }
 }
 
+function openBrowser(options: WorldOptions): Promise<ExtensionBrowser> {
+  const { kind, language = 'en', headless = true, extension = builtFor(kind) } = options;
+  const { profile, dark, reloads } = options;
+  return openExtension({
+    kind,
+    extension,
+    headless,
+    language,
+    ...(profile !== undefined && { profile }),
+    ...(dark !== undefined && { dark }),
+    ...(reloads !== undefined && { reloads }),
+    ...(isOrdinary(options) && { lent: true }),
+  });
+}
+
 /**
  * Whether the browser may be one that stories before had: where a worker tells many, and for a story that does nothing to
  * the browser itself and keeps nothing in it.
  */
-function isOrdinary({ headless = true, extension, profile, ...others }: WorldOptions): boolean {
-  const isOwn = extension !== undefined || profile !== undefined;
+function isOrdinary({ headless = true, profile, ...others }: WorldOptions): boolean {
   if (others.dark === true || others.reloads === true || others.endsBackground === true) return false;
-  return process.env.VITEST !== undefined && headless && !isOwn;
+  return process.env.VITEST !== undefined && headless && profile === undefined;
 }
 
 /** A story whose world cannot be set up ends it itself: nobody else would close its browser. */

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PLAIN } from '../stores/orders';
 import { inOneBrowser } from './in-both-browsers';
-import { World } from './world';
+import type { World } from './world';
+import { worldFor } from './world-for';
 
 inOneBrowser('a row of the outbox', 'chromium', (kind) => {
-  let world: World;
-
-  beforeAll(async () => {
-    world = await World.openReady({ kind });
-  });
-  afterAll(() => world.close());
+  const world = worldFor({ kind });
 
   it('is written with strict durability each time, so that a power cut after a press loses nothing', async () => {
     const watcher = await world.extension.blank();

@@ -76,7 +76,7 @@ export class Scene {
 
   /** @param extension the folder of a build made for tests, which nobody changes meanwhile. */
   static async open(kind: BrowserKind, extension: string, orderIds: readonly number[]): Promise<Scene> {
-    const world = await World.openReady({ kind, extension });
+    const world = await World.openReady({ kind, extension, endsBackground: true });
     const orders = [...practiceOrders, ...orderIds.map((id) => madeOrder(id))];
     const stores = await Promise.all(Array.from({ length: STORES }, () => startPracticeStore({ orders })));
     await enableAll(world.extension, stores);
