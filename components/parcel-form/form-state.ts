@@ -101,9 +101,15 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
   const { sending, another } = submission;
   const stood = createStood(form, fields, blocked, { ...submission, reading });
   const reckoning = createReckoning(opened, {
-    ...{ fields, fee: asks.fee.asked, reread },
+    ...{ fields, fee: asks.fee.asked },
     isForAnother: () => isReckonedForAnother(standing()),
-    take: (anew) => !sending.peek() && renew(anew),
+    reread: () => kept.flush().then(reread),
+    take(anew) {
+      if (sending.peek()) return;
+      // Whether an amount that was written before still counts to another village is the background's to say.
+      draft.giveWay({ edits: { totalPrice: kept.saved().edits.totalPrice }, confirmed: [] });
+      renew(anew);
+    },
   });
   const kept = shareDraft(opened, {
     currency: account?.currency ?? null,

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
+import { isZero } from '../decimal';
 import { hashOf } from '../hash-of';
 import type { AddressText } from '../villages/address';
 import { doubt } from './finding';
-import type { Finding, FindingCode, ParcelDraft } from './parcel-draft';
+import type { Finding, FindingCode, ParcelDraft, ParcelEdits } from './parcel-draft';
+import { parseAmount } from './parse-amount';
 
 const FIELDS = ['totalPrice', 'village', 'streetName', 'phone', 'firstName'] as const;
 const said = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const amountSaid = z.string().check(z.regex(/^[0-9a-f]{64}( \d+)?$/));
 
-/** What an order says of what these fields are made from, each as a digest: it tells whether the order still says so. */
+/**
+ * What an order says of what these fields are made from, each as a digest: it tells whether the order still says so.
+ * Behind the amount's stands the village whose fee is a part of it.
+ */
 export const orderSaidSchema = z.partial(
-  z.object({ totalPrice: said, village: said, streetName: said, phone: said, firstName: said }),
+  z.object({ totalPrice: amountSaid, village: said, streetName: said, phone: said, firstName: said }),
 );
 export type OrderSaid = Readonly<z.infer<typeof orderSaidSchema>>;
 
@@ -22,19 +28,24 @@ const OF_FEE: ReadonlySet<FindingCode> = new Set([
   'nothing-to-collect',
 ]);
 
-/** What an order itself says, by its draft before anything is laid over that, and by where it says the parcel goes. */
+/**
+ * What an order itself says, by its draft before anything is laid over that, and by where it says the parcel goes.
+ * @param feeTo the village whose fee is a part of the amount, by its number; `null`: none is
+ */
 export async function saidBy(
   { reckoning, findings, words = {} }: Pick<ParcelDraft, 'reckoning' | 'findings' | 'words'>,
   address: AddressText,
+  feeTo: number | null,
 ): Promise<OrderSaid> {
   const lines = reckoning.filter(({ kind }) => kind !== 'delivery' && kind !== 'to-collect');
   const codes = findings.flatMap(({ field, code }) =>
     field === 'totalPrice' && !OF_FEE.has(code) ? [code] : [],
   );
   const parts = [[lines, codes], [address], [words.phone], [words.firstName]];
-  const [totalPrice, village, phone, firstName] = await Promise.all(
+  const [amount, village, phone, firstName] = await Promise.all(
     parts.map((part) => hashOf(JSON.stringify(part))),
   );
+  const totalPrice = feeTo === null ? amount : `${amount} ${feeTo}`;
   return { totalPrice, village, streetName: village, phone, firstName };
 }
 
@@ -43,15 +54,20 @@ export async function saidBy(
  * @param typed the fields that they wrote
  * @param before what the order said then; earlier versions kept nothing
  */
-export function findOutdated(
-  typed: readonly string[],
-  before: OrderSaid,
-  now: OrderSaid,
-): readonly Finding[] {
+export function findOutdated(typed: ParcelEdits, before: OrderSaid, now: OrderSaid): readonly Finding[] {
   return FIELDS.flatMap((field) => {
-    const isKnown = typed.includes(field) && before[field] !== undefined && now[field] !== undefined;
-    return isKnown && before[field] !== now[field]
-      ? [doubt(field, 'order-changed', { said: now[field] })]
-      : [];
+    const [then, since] = [before[field], now[field]];
+    if (!(field in typed) || then === undefined || since === undefined) return [];
+    const [own, feeTo] = then.split(' ');
+    const [ownNow, feeToNow] = since.split(' ');
+    // Earlier versions kept no village; and to none is anything collected where that is nothing.
+    const isFeeOfAnother = feeTo !== feeToNow && feeTo !== undefined && feeToNow !== undefined;
+    const isChanged = own !== ownNow || (isFeeOfAnother && !isNothing(typed.totalPrice));
+    return isChanged ? [doubt(field, 'order-changed', { said: since })] : [];
   });
+}
+
+function isNothing(amount: string | undefined): boolean {
+  const read = parseAmount(amount ?? '');
+  return read.ok && isZero(read.value);
 }

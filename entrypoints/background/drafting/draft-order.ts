@@ -106,7 +106,10 @@ export async function draftOrder(
   ]);
   const order = asSaid(known, settings);
   const rules = rulesFor(order, account);
-  const quotedFee = (await findFeeToCollect(rules, over.village ?? saved?.edits.village, match)) ?? shownFee;
+  const feeTo = findVillageOfFee(rules, over.village ?? saved?.edits.village, match);
+  // Without a quote what is collected is unknown, which is said of the amount.
+  const quote = feeTo === null ? null : await quoteFee(account.id, feeTo, null).catch(() => null);
+  const quotedFee = quote?.deliveryCost ?? shownFee;
   const today = localDay();
   const { shippedStatuses } = settings.stores.find(({ origin }) => origin === order.store.origin) ?? {};
   const draft = draftParcel({
@@ -131,7 +134,7 @@ export async function draftOrder(
     ...colleagues,
   ];
   const past = await sumUpPast(rows, account, settings, orderKeyOf(read));
-  const said = await saidBy(draft, address);
+  const said = await saidBy(draft, address, feeTo);
   const drafted = layOver({ ...draft, findings }, saved, { ...checks, past, said }, account, over);
   return { ...drafted, said, facts: { ...factsOf(read), placeInNote: places.length > 0 } };
 }
@@ -181,9 +184,10 @@ function layOver(
   const { edits = {}, currencies, confirmed = [], together = null, joining } = saved ?? {};
   const laid = { ...shownIn(account.currency, edits, currencies), ...over };
   const typed = withMerged(mergeEdits(draft, laid, account), together, joining);
-  const older = (Object.keys(edits) as ParcelFieldName[]).filter(
+  const names = (Object.keys(edits) as ParcelFieldName[]).filter(
     (name) => !(name in over) && !isSaidByOrder(draft, name, edits[name]),
   );
+  const older = Object.fromEntries(names.map((name) => [name, edits[name]]));
   const outdated = findOutdated(older, saved?.said ?? {}, said);
   const merged = withOneForm({ ...typed, findings: [...typed.findings, ...outdated] }, account);
   const village = findAsListed(directory, merged.fields.village);
@@ -239,19 +243,15 @@ function rulesFor({ store }: Order, account: Account): Account {
     : { ...account, deliveryPaidBy: 'recipient', totalIncludesDelivery: true };
 }
 
-/** Where the recipient pays delivery and totals are without it, the quote is part of what is collected. */
-async function findFeeToCollect(
-  account: Account,
+/** Where the recipient pays delivery and totals are without it, the quote to this village is part of what is collected. */
+function findVillageOfFee(
+  { deliveryPaidBy, totalIncludesDelivery }: Account,
   chosen: VillageChoice | null | undefined,
   match: VillageMatch,
-): Promise<Decimal | null> {
-  if (account.deliveryPaidBy !== 'recipient' || account.totalIncludesDelivery) return null;
+): number | null {
+  if (deliveryPaidBy !== 'recipient' || totalIncludesDelivery) return null;
   const matched = match.confident ? match.candidates[0]?.village : undefined;
-  const village = chosen ?? matched;
-  if (village === undefined) return null;
-  // Without a quote what is collected is unknown, which is said of the amount.
-  const quote = await quoteFee(account.id, village.id, null).catch(() => null);
-  return quote?.deliveryCost ?? null;
+  return (chosen ?? matched)?.id ?? null;
 }
 
 const PERSON: Origin = { from: 'person' };

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
 import { FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
-import { describedBy, field, showForm } from '../support/show';
+import { field, showForm } from '../support/show';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -207,77 +207,5 @@ describe('a quote', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(screen.getByLabelText('Delivery fee').textContent).toContain('20');
-  });
-});
-
-describe('what is collected where the fee is part of it', () => {
-  const account = { ...ACCOUNT, totalIncludesDelivery: false };
-  const near = { id: 742, cityId: 4, name: 'قباطية', city: 'جنين' };
-  const far = { id: 768, cityId: 4, name: 'برقين', city: 'جنين' };
-
-  const reckoned = (village: typeof far, fee: string, total: string) =>
-    madeForm({
-      fields: { ...FIELDS, village, totalPrice: total },
-      reckoning: [
-        { kind: 'order-total', amount: '155' },
-        { kind: 'delivery', amount: fee },
-        { kind: 'to-collect', amount: total },
-      ],
-    });
-
-  it('is reckoned anew when another village was picked, and not sent with the fee of the one before', async () => {
-    const { state, reread } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
-    reread.answer = reckoned(far, '50', '205');
-    expect(state.blocked.value).toEqual([]);
-    state.edit({ village: far });
-    expect(state.blocked.value).toEqual(['totalPrice']);
-    await vi.advanceTimersByTimeAsync(50);
-    expect(screen.queryByRole('button', { name: /^Ship ·/ })).toBeNull();
-    await settle();
-    await waitFor(() => expect(field('Amount to collect').value).toBe('205'));
-    expect(state.blocked.value).toEqual([]);
-  });
-
-  it('is not what a late answer says of the village before', async () => {
-    const { state, reread } = showForm(reckoned(far, '50', '205'), quietBackground(), 'en', account);
-    reread.answer = reckoned(far, '50', '205');
-    state.edit({ village: near });
-    await settle();
-    expect(state.blocked.value).toEqual(['totalPrice']);
-    expect(describedBy(field('Amount to collect'))).toContain('delivery fee is not known yet');
-  });
-
-  it('is reckoned anew when the fee that could not be asked for is there after all', async () => {
-    const background = quietBackground();
-    const { 'quote/fee': answer } = background.answers;
-    background.answers['quote/fee'] = () => {
-      throw new Failure('timed-out');
-    };
-    const { state, reread } = showForm(reckoned(near, '20', '175'), background, 'en', account);
-    reread.answer = null;
-    state.edit({ village: far });
-    await settle();
-    expect(state.blocked.value).toEqual(['totalPrice']);
-    if (answer !== undefined) background.answers['quote/fee'] = answer;
-    reread.answer = reckoned(far, '50', '205');
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
-    await waitFor(() => expect(field('Amount to collect').value).toBe('205'));
-    expect(state.blocked.value).toEqual([]);
-  });
-
-  it('is what the person writes, whichever village is picked', async () => {
-    const { state } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
-    state.edit({ totalPrice: '190' });
-    state.edit({ village: far });
-    expect(state.blocked.value).toEqual([]);
-    await settle();
-    expect(field('Amount to collect').value).toBe('190');
-  });
-
-  it('does not wait where the store’s total has delivery in it', () => {
-    const { state } = showForm(madeForm(), quietBackground());
-    state.edit({ village: far });
-    expect(state.blocked.value).toEqual([]);
   });
 });

@@ -94,6 +94,42 @@ describe('an amount that a person wrote over an order', () => {
   });
 });
 
+describe('an amount that has the company’s fee in it', () => {
+  const far = { id: 302, cityId: 4, name: 'ام الفحم', city: 'الداخل' };
+  const without = () => nextOrder({ shippingTotal: fact('0'), total: fact('120.00') });
+  beforeEach(async () => {
+    const accounts = [{ ...ACCOUNT, totalIncludesDelivery: false }];
+    await changeSettings((settings) => ({ ...settings, accounts }));
+  });
+
+  it('is asked about once the parcel goes to another village, and let stand for that one', async () => {
+    const order = without();
+    await type(order, { totalPrice: '140' });
+    await type(order, { village: VILLAGE });
+    expect(await doubtsOf(order)).toEqual([]);
+    await type(order, { village: far });
+    expect(await doubtsOf(order)).toContainEqual(['totalPrice', 'order-changed']);
+    const { draft } = await formOf(order);
+    const confirmed = confirmDoubts(draft.findings, 'totalPrice', draft.fields);
+    await addTyped({ key: draftKeyOf(order), orderId: order.id, confirmed });
+    expect(await doubtsOf(order)).not.toContainEqual(['totalPrice', 'order-changed']);
+  });
+
+  it('is not, where it was written for that village, is nothing, or an earlier version kept it', async () => {
+    const [own, nothing, old] = [without(), without(), without()];
+    await type(own, { village: far });
+    await type(own, { totalPrice: '190' });
+    await type(nothing, { totalPrice: '0' });
+    await type(nothing, { village: far });
+    const { key, said } = await formOf(old);
+    const before = { ...said, totalPrice: said?.totalPrice?.slice(0, 64) };
+    await addTyped({ key, orderId: old.id, edits: { totalPrice: '140', village: far }, said: before });
+    for (const order of [own, nothing, old]) {
+      expect(await doubtsOf(order)).not.toContainEqual(['totalPrice', 'order-changed']);
+    }
+  });
+});
+
 it('asks about a village that a person picked for another address', async () => {
   const order = nextOrder();
   await type(order, { village: VILLAGE });
