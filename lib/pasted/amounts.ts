@@ -68,64 +68,73 @@ export function findAmounts(
           const span = trimSpan(folded, { start, end: start + found[0].length });
           if (span === null) return [];
           const isAlone = alone.some((one) => one.start === span.start && one.end === span.end);
-          return amountAt(folded, segment, span, found, isAlone) ?? [];
+          const { number, words = '', before, after } = found.groups ?? {};
+          const currency = (before ?? after)?.toLowerCase();
+          const isClosed = after !== undefined;
+          return amountAt(folded, { segment, span, number, words, currency, isClosed, isAlone }) ?? [];
         });
       }),
     );
 }
 
-function amountAt(
-  folded: string,
-  segment: Segment,
-  span: Span,
-  { groups }: RegExpExecArray,
-  isAlone: boolean,
-): PastedAmount | null {
-  const { number, words = '', before: mark, after } = groups ?? {};
-  const word = (mark ?? after)?.toLowerCase() ?? null;
-  const { before: written, behind } = aroundInLine(folded, span);
+/** A number where it stands, without or with a currency. */
+interface WrittenNumber {
+  readonly segment: Segment;
+  readonly span: Span;
+  /** In digits; else it is in `words`. */
+  readonly number: string | undefined;
+  readonly words: string;
+  readonly currency: string | undefined;
+  /** The currency stands behind it. */
+  readonly isClosed: boolean;
+  /** No word stands beside it. */
+  readonly isAlone: boolean;
+}
+
+function amountAt(folded: string, written: WrittenNumber): PastedAmount | null {
+  const { segment, span, number, words, currency: word } = written;
+  const around = aroundInLine(folded, span);
+  const { behind } = around;
   // "السعر 2 كيلو": where its label ends the stretch that it stands in.
-  if (after === undefined && says('measured-next', behind)) return null;
-  const before = written.replace(pattern('for-before'), ' ');
-  const priced = number === undefined ? null : pattern('for-before').exec(written);
-  // "… قبل الكازية 110": a round number that ends a line in which the phone stands.
-  const isEnd =
-    isMarks(behind) &&
-    /0$/.test(number ?? '') &&
-    says('phone-digits', written) &&
-    says('ends-as-sum', `${written}${number}`);
-  const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
-  // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size; a round
-  // one that answers about the fee may say where to: "20 لطوباس".
+  if (!written.isClosed && says('measured-next', behind)) return null;
+  const before = around.before.replace(pattern('for-before'), ' ');
+  const priced = number === undefined ? null : pattern('for-before').exec(around.before);
   const above = isMarks(before) ? linesAbove(folded, span.start) : [];
   const [question = '', ...between] = above;
   // "شو مقاسك؟ / 38"
-  if (mark === undefined && after === undefined && says('counted-below', question)) return null;
+  if (word === undefined && says('counted-below', question)) return null;
+  // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size; a round
+  // one that answers about the fee may say where to: "20 لطوباس".
   const isFee = says('asks-fee', question) && /\d[05]$/.test(number ?? '');
   const isAll = isMarks(withoutSaid(isFee ? 'fee-answer-said' : 'polite-said', behind));
-  const asked = word !== null || isAll ? question : '';
-  const row = rowOf(segment, { before, behind, asked }, word !== null);
-  if (row === undefined && !isOnly) return null;
+  const asked = word !== undefined || isAll ? question : '';
+  const row = rowOf(segment, { before, behind, asked }, word !== undefined);
+  if (row === undefined && priced === null && !/^ب/u.test(words) && !isBare(written, around)) return null;
   const kind = row?.kind ?? 'alone';
   const isAnswer = row?.asked !== undefined;
-  const currency = word === null ? null : currencyOf(word);
-  const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
+  const isNamed = word !== undefined || segment.label !== null;
+  const currency = word === undefined ? null : currencyOf(word);
   const isRange = kind !== 'delivery' && says('range-before', before);
-  const foreign = word !== null && currency === null;
-  const start = span.start - (priced?.[0].length ?? 0);
   const isAsked = isAnswer || (priced === null && /[؟?]/u.test(question));
   return {
-    value: isRange ? null : value,
+    value: isRange ? null : number === undefined ? readNumberWords(words) : readNumber(number, currency),
     currency,
-    foreign,
+    foreign: word !== undefined && currency === null,
     kind,
-    by: word !== null || segment.label !== null ? 'name' : isAnswer ? 'question' : 'words',
-    span: { ...span, start },
+    by: isNamed ? 'name' : isAnswer ? 'question' : 'words',
+    span: { ...span, start: span.start - (priced?.[0].length ?? 0) },
     line: segment.line,
     doubtful:
-      (word === null && segment.label === null && isAsked && !(isAnswer && between.every(isPolite))) ||
-      (number === undefined && isPartOfNumber(words, before, behind, word !== null)),
+      (!isNamed && isAsked && !(isAnswer && between.every(isPolite))) ||
+      (number === undefined && isPartOfNumber(words, before, behind, word !== undefined)),
   };
+}
+
+/** Alone between marks, or a round number that ends a line in which the phone stands: "… قبل الكازية 110". */
+function isBare({ segment, number = '', isAlone }: WrittenNumber, around: ReturnType<typeof aroundInLine>) {
+  const { before, behind } = around;
+  const isEnd = () => says('phone-digits', before) && says('ends-as-sum', `${before}${number}`);
+  return segment.label === null && (isAlone || (isMarks(behind) && number.endsWith('0') && isEnd()));
 }
 
 /** "بكم الطقم؟ / انا من دورا / 75": what is said in between may be what the number is of, and so may another question. */

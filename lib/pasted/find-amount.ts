@@ -10,8 +10,6 @@ import { placesSaid, wordsAt } from './spans';
 import { toldAmounts } from './told-amounts';
 import { comesTo, type SameAmount, sameValue, wholeAmong } from './totals';
 
-/** Between an amount and the fee that comes on top of it: "600 عند الاستلام + 20", "100 والتوصيل 20". */
-const ADDED = /^(?:[^\d\n]*\+|[^\p{L}\d\n]*و)[^\d\n]*$/u;
 /** Before a fee that comes on top of what is left to pay. */
 const PLUS = /\+ *$/;
 
@@ -178,7 +176,7 @@ function isAdded(folded: string, base: readonly PastedAmount[], fees: readonly P
   return fees.some(
     ({ span: { start, end } }) =>
       says('fee-on-top', folded.slice(end)) ||
-      base.some(({ span }) => span.end <= start && ADDED.test(folded.slice(span.end, start))),
+      base.some(({ span }) => span.end <= start && says('added-between', folded.slice(span.end, start))),
   );
 }
 
