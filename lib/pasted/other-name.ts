@@ -3,6 +3,7 @@ import { foldWords } from '../villages/normalize';
 import { skeletonOfWords } from '../villages/skeleton';
 import type { VillageIndex } from '../villages/village-index';
 import { beginsWithGivenName, ownWords } from './name-words';
+import type { PastedOrder } from './pasted-order';
 import { hasSamePhone, readPastedOrder } from './read-pasted-order';
 
 interface TypedPerson {
@@ -23,11 +24,10 @@ export function namesAnother(
   index: VillageIndex,
   rules: PhoneRules,
 ): boolean {
-  if (name.trim() === '') return false;
   const said = readPastedOrder(text, index, rules).name;
-  // What is perhaps no name at all is no reason to ask.
-  if (said === null || !(said.sure || beginsWithGivenName(said.value))) return false;
   const known = readPastedOrder(before, index, rules);
+  // What is perhaps no name at all is no reason to ask.
+  if (!isName(said) || (name.trim() === '' && !isName(known.name))) return false;
   const knownPhones = [phones, ...known.phones.map(({ value }) => value)].join('\n');
   if (hasSamePhone(knownPhones, text, rules)) return false;
   const own = [name, known.name?.value ?? ''].flatMap(ownWords);
@@ -35,6 +35,10 @@ export function namesAnother(
   const inText = new Set(foldWords(text));
   const isCommon = (word: string) => inText.has(word) || others.some((other) => isSameWord(word, other));
   return own.length > 0 && !own.some(isCommon);
+}
+
+function isName(said: PastedOrder['name']): said is NonNullable<PastedOrder['name']> {
+  return said !== null && (said.sure || beginsWithGivenName(said.value));
 }
 
 const SCRIPTS = [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Latin}/u];

@@ -43,7 +43,7 @@ async function isOnItsWay(orderId: string): Promise<boolean> {
 
 /** Whether the form is typed for somebody else than the text, and for nobody whom a text before it named. */
 async function isBegun(saved: SavedEdits | null, order: string): Promise<boolean> {
-  if (saved === null) return false;
+  if (saved === null || !Object.values(saved.edits).some(Boolean)) return false;
   const { firstName: name = '', phone = '', phone2 = '' } = saved.edits;
   const phones = `${phone}\n${phone2}`;
   const before = await findLastPasted();

@@ -75,6 +75,20 @@ describe('a text over a form that was typed by hand for somebody else', () => {
     expect(await pasteText('رامي\n0599300400\nنابلس رفيديا')).toMatchObject({ begun: true });
   });
 
+  it.each([
+    ['whose name no list has', 'الاسم: نجوى الحاج\nالعنوان: بيت لقيا', 'الاسم: رامي عودة\nنابلس رفيديا'],
+    ['without labels', 'سلمى الحاج\nبيت لقيا - قرب المسجد\nالمبلغ 120', 'أحمد ناصر\nحوارة\nالمبلغ 85'],
+    ['where the first had a phone', RAMI, 'سلمى الحاج\nبيت لقيا - قرب المسجد\nالمبلغ 120'],
+  ])('is asked about by the names of the two texts: %s', async (_, before, text) => {
+    await pasteText(before);
+    expect(await pasteText(text)).toMatchObject({ begun: false });
+    await pasteText(before);
+    await type({ phone: '0599100200' });
+    expect(await pasteText(`${before}\nالتسليم مساء`)).toMatchObject({ begun: false });
+    expect(await pasteText(text)).toMatchObject({ begun: true });
+    expect(await pasteText(`${text}\n0599100200`)).toMatchObject({ begun: false });
+  });
+
   it('is asked about where the names have no more in common than what many are called by', async () => {
     await type({ firstName: 'ام خالد' });
     expect(await pasteText(RAMI.replace('رامي عودة', 'ام محمود'))).toMatchObject({ begun: true });
