@@ -4,6 +4,7 @@ import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { findListReader } from '../../../lib/stores/lists';
 import { elementAt } from '../../need';
 import { easyOrdersList } from '../../stores/easyorders/pages';
+import { rowsOn } from './judged';
 import { EASYORDERS_FIELDS as FIELDS, ID, openEasyOrders as open, PAGE } from './open-easyorders';
 import { parsedPage } from './parse-page';
 
@@ -15,27 +16,6 @@ function read(fields?: Readonly<Record<string, string>>) {
 }
 
 describe('an order’s page of EasyOrders', () => {
-  it('is recognised behind the # of its address', () => {
-    const at = (address: string) => easyorders.detect(open().document, new URL(address));
-    expect(
-      at(
-        PAGE.toUpperCase().replace(
-          'HTTPS://APP.EASY-ORDERS.NET/#/ORDERS',
-          'https://app.easy-orders.net/#/orders',
-        ),
-      ),
-    ).toEqual({
-      page: 'order',
-      store: { kind: 'easyorders', origin: 'https://app.easy-orders.net', basePath: '/' },
-      orderId: ID,
-    });
-    expect(at('https://app.easy-orders.net/#/orders?filter=x')).toMatchObject({ page: 'order-list' });
-    for (const other of [`#/missed-orders/${ID}`, '#/orders/create', `#/orders/${ID}/x`, '', '#/products']) {
-      expect(at(`https://app.easy-orders.net/${other}`), other).toBeNull();
-    }
-    expect(at(`https://easy-orders.net/#/orders/${ID}`)).toBeNull();
-  });
-
   it('says what its dialog holds', () => {
     expect(read()).toMatchObject({
       verified: false,
@@ -108,7 +88,7 @@ describe('the list of orders', () => {
       { id: 'create', number: '7' },
     ]);
     const { document, url } = parsedPage(html, 'https://app.easy-orders.net/#/orders');
-    expect(findListReader('easyorders')?.readRows(document, url)).toMatchObject([
+    expect(rowsOn('easyorders', { document, url })).toMatchObject([
       { orderId: ID, number: known('1201', 'labelled-text'), link: PAGE, selected: false },
       { orderId: other, number: known('1202', 'labelled-text') },
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unknown } from '../../../lib/order';
 import { magento } from '../../../lib/stores/magento/reader';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { openMagento } from './open-magento';
 import { openPrestaShop } from './open-prestashop';
 
@@ -17,7 +17,7 @@ describe.each([
     const other = first?.cloneNode(true) as Element;
     other.innerHTML = change(other.innerHTML);
     first?.after(other);
-    return judged(adapter).readDocument(document, url);
+    return shownOn(adapter, { document, url });
   }
 
   it('is one where its block stands twice', () => {

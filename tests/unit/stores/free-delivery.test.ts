@@ -4,7 +4,7 @@ import { draftParcel } from '../../../lib/parcel/draft';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { aMatch, anAccount } from '../parcel/made-up';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { readMagento } from './open-magento';
 import { openOpencart } from './open-opencart';
 import { plain, readPrestaShop } from './open-prestashop';
@@ -18,8 +18,7 @@ function goods(off: number) {
 function readOpenCart(off: number): Order {
   const voucher = off === 0 ? [] : [['قسيمة (FREE)', -off] as const];
   const totals = [['توصيل', 20_00] as const, ...voucher];
-  const { document, url } = openOpencart({ ...OPENCART_ORDER, totals }, '4.1');
-  return judged(opencart).readDocument(document, url);
+  return shownOn(opencart, openOpencart({ ...OPENCART_ORDER, totals }, '4.1'));
 }
 
 const stores: readonly (readonly [string, (off: number) => Order])[] = [

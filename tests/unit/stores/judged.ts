@@ -1,9 +1,11 @@
 import type { Order, PageOrder, StoreIdentity } from '../../../lib/order';
 import { pageOrderSchema } from '../../../lib/order-schema';
-import type { StoreAdapter } from '../../../lib/stores/adapter';
+import type { ListedOrder, StoreAdapter } from '../../../lib/stores/adapter';
 import { blankOrder } from '../../../lib/stores/blank-order';
 import { judgeOrder } from '../../../lib/stores/judge-order';
+import { findListReader } from '../../../lib/stores/lists';
 import { readOrder as readSent } from '../../../lib/stores/read-order';
+import type { StoreKind } from '../../../lib/stores/registry';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { openOrderPage } from './open-page';
@@ -23,6 +25,16 @@ export function readOpen(
   fetch: typeof globalThis.fetch,
 ): Promise<Order> {
   return readOrder({ adapter, ...page, fetch, signal });
+}
+
+/** What an open page alone says of its order. */
+export function shownOn(adapter: StoreAdapter, { document, url }: OpenPage): Order {
+  return judged(adapter).readDocument(document, url);
+}
+
+/** The orders of an open list. */
+export function rowsOn(kind: StoreKind, { document, url }: OpenPage): readonly ListedOrder[] {
+  return findListReader(kind)?.readRows(document, url) ?? [];
 }
 
 /** What a store's own data say of one of its orders, asked from an open page. */

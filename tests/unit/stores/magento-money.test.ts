@@ -6,7 +6,7 @@ import { elementAt } from '../../need';
 import type { MagentoChoice } from '../../stores/magento/order-page';
 import { DOLLARS } from '../../stores/orders';
 import { aMatch, anAccount } from '../parcel/made-up';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { openMagento as open, plain, priceIn, readMagento as read, rich, shown } from './open-magento';
 import { practice } from './practice';
 
@@ -49,7 +49,7 @@ describe('its amounts', () => {
     const paid = page.document.querySelector('.order-totals tfoot tr.col-1 td:last-child');
     if (paid !== null) paid.textContent = '₪5.00';
     elementAt('.order-totals tbody tr.col-1', page.document).remove();
-    expect(judged(magento).readDocument(page.document, page.url)).toMatchObject({
+    expect(shownOn(magento, page)).toMatchObject({
       total: { known: false, why: 'ambiguous' },
       payment: { known: false },
     });
@@ -192,7 +192,7 @@ describe('its method of payment, where the title says no more than the shop’s 
     grid.type = 'text/x-magento-init';
     grid.textContent = `{"*":{"sales_order_view_invoice_grid_data_source":{"items":[${rows.join()}]}}}`;
     document.body.append(grid);
-    return judged(magento).readDocument(document, url).paymentMethod;
+    return shownOn(magento, { document, url }).paymentMethod;
   }
 
   it('is the code that the order’s own invoices have', () => {

@@ -1,34 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../lib/order';
-import { findListReader } from '../../../lib/stores/lists';
 import { magento } from '../../../lib/stores/magento/reader';
 import { type MagentoChoice, magentoList } from '../../stores/magento/order-page';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
-import { judged } from './judged';
+import { rowsOn, shownOn } from './judged';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 describe('an order’s page of Magento', () => {
-  it('is recognised whatever stands before and between', () => {
-    const { document } = open();
-    const at = (path: string) => magento.detect(document, new URL(path, 'https://shop.example'));
-    expect(at('/index.php/admin/sales/order/view/key/5ec2e7/order_id/101/')).toEqual({
-      page: 'order',
-      store: { kind: 'magento', origin: 'https://shop.example', basePath: '/index.php/admin/' },
-      orderId: '101',
-    });
-    expect(at('/admin_9/sales/order/view/order_id/101')).toMatchObject({ store: { basePath: '/admin_9/' } });
-  });
-
-  it.each([
-    ['another order than the page shows', 'sales/order/view/order_id/102/key/x/'],
-    ['an invoice', 'sales/order_invoice/view/order_id/101/'],
-    ['an order being made', 'sales/order_create/index/order_id/101/'],
-  ])('is not %s', (_, path) => {
-    expect(magento.detect(open().document, new URL(path, ADMIN))).toBeNull();
-  });
-
   it('says what it says, and how sure it is', () => {
     const order = read();
     expect(order).toMatchObject({
@@ -91,7 +71,7 @@ describe('an order’s page of Magento', () => {
       const [, others] = document.querySelectorAll('.qty-table');
       const label = others?.querySelector('tr:nth-child(2) th');
       if (label) label.textContent = 'ألغي';
-      return judged(magento).readDocument(document, url);
+      return shownOn(magento, { document, url });
     };
 
     it('is looked at', () => {
@@ -131,14 +111,6 @@ describe('an order’s page of Magento', () => {
     expect(read().customerNote).toMatchObject({ known: false });
   });
 
-  it('offers the place above the order', () => {
-    const { document } = open();
-    const element = document.querySelector('.order-view-account-information');
-    expect(magento.anchor?.(document)).toEqual({ element, position: 'before' });
-    element?.remove();
-    expect(magento.anchor?.(document)).toBeNull();
-  });
-
   it('markup stays text', () => {
     const { billing } = read(practice(HOSTILE));
     expect(billing.name).toEqual(shown('<b>Sami</b> "O\'Neil" & <script>window.taken=1</script>'));
@@ -154,7 +126,7 @@ describe('the list of orders', () => {
       page: 'order-list',
       store: { basePath: '/shop/admin_9/' },
     });
-    const rows = findListReader('magento')?.readRows(document, url) ?? [];
+    const rows = rowsOn('magento', { document, url });
     expect(rows).toHaveLength(practiceOrders.length);
     expect(rows[0]).toMatchObject({
       orderId: '101',
@@ -169,7 +141,7 @@ describe('the list of orders', () => {
     const links = document.querySelectorAll('a.action-menu-item');
     links[0]?.setAttribute('href', '/other/sales/order/view/order_id/101/key/x/');
     links[1]?.after(links[2]?.cloneNode(true) ?? '');
-    expect(findListReader('magento')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
+    expect(rowsOn('magento', { document, url })).toHaveLength(practiceOrders.length - 2);
   });
 
   it('is known before its rows are drawn', () => {
@@ -178,6 +150,6 @@ describe('the list of orders', () => {
       `${ADMIN}sales/order/`,
     );
     expect(magento.detect(document, url)).toMatchObject({ page: 'order-list' });
-    expect(findListReader('magento')?.readRows(document, url)).toEqual([]);
+    expect(rowsOn('magento', { document, url })).toEqual([]);
   });
 });

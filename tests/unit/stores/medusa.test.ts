@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
-import { StorePageError } from '../../../lib/stores/adapter';
 import { findListReader } from '../../../lib/stores/lists';
 import { medusa } from '../../../lib/stores/medusa/reader';
 import { elementAt, need } from '../../need';
@@ -13,7 +12,7 @@ import {
   medusaOrder,
 } from '../../stores/medusa/medusa-order';
 import { medusaListPage, medusaOrderPage } from '../../stores/medusa/medusa-page';
-import { judged, readOrder } from './judged';
+import { judged, readOrder, rowsOn } from './judged';
 import { parsePage } from './parse-page';
 
 const ORIGIN = 'https://shop.example';
@@ -196,24 +195,6 @@ describe('asking the store', () => {
 });
 
 describe('the pages', () => {
-  it.each([
-    ['/app/orders', 'order-list'],
-    ['/app/orders/', 'order-list'],
-    ['/app/orders/export', 'order-list'],
-    [`/app/orders/${MEDUSA_ORDER_ID}`, 'order'],
-    [`/app/orders/${MEDUSA_ORDER_ID}/metadata/edit`, 'order'],
-    [`/back/office/orders/${MEDUSA_ORDER_ID}`, 'order'],
-    ['/app/products', undefined],
-    ['/app/orders/draft_01', undefined],
-  ])('%s is %s', (path, kind) => {
-    expect(medusa.detect(page(), new URL(path, ORIGIN))?.page).toBe(kind);
-  });
-
-  it('another program at such an address is none', () => {
-    expect(medusa.detect(parsePage('<main></main>'), url)).toBeNull();
-    expect(() => medusa.readDocument(parsePage(''), url)).toThrow(StorePageError);
-  });
-
   it('an address changed before its page is no number for the page', () => {
     const before = page();
     const nowhere = before.createElement('a');
@@ -247,6 +228,6 @@ describe('the pages', () => {
         ?.readRows(document, list)
         .map(({ orderId }) => orderId),
     ).toEqual(['order_01B']);
-    expect(findListReader('medusa')?.readRows(document, url)).toEqual([]);
+    expect(rowsOn('medusa', { document, url })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import {
   adminOf,
   back,
@@ -66,8 +66,7 @@ describe.each([
 
   it('is read from the order’s page, by whoever wrote it, the newest first', () => {
     const read = (notes: readonly string[]) => {
-      const { document, url } = parsedPage(store.pageOf(notes), store.link);
-      return judged(store.adapter).readDocument(document, url).ownNote;
+      return shownOn(store.adapter, parsedPage(store.pageOf(notes), store.link)).ownNote;
     };
     expect(read(['x', '[Shahna] SB-7 · תוכן'])).toBe('SB-7');
     expect(read(['[Shahna] SB-7 · תוכן', '[Shahna] SB-8 · תוכן', 'y'])).toBe('SB-8');

@@ -3,7 +3,7 @@ import { magento } from '../../../lib/stores/magento/reader';
 import { type MagentoChoice, magentoOrderPage } from '../../stores/magento/order-page';
 import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -23,8 +23,7 @@ export function openMagento(order: PracticeOrder = plain, choice: Partial<Magent
 }
 
 export function readMagento(order?: PracticeOrder, choice?: Partial<MagentoChoice>): Order {
-  const { document, url } = openMagento(order, choice);
-  return judged(magento).readDocument(document, url);
+  return shownOn(magento, openMagento(order, choice));
 }
 
 export const shown = (value: string, sure = true) => known(value, 'labelled-text', sure);

@@ -4,7 +4,7 @@ import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type PrestashopChoice, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -18,8 +18,7 @@ export function openPrestaShop(order: PracticeOrder = plain, choice: Partial<Pre
 }
 
 export function readPrestaShop(order?: PracticeOrder, choice?: Partial<PrestashopChoice>): Order {
-  const { document, url } = openPrestaShop(order, choice);
-  return judged(prestashop).readDocument(document, url);
+  return shownOn(prestashop, openPrestaShop(order, choice));
 }
 
 export const shown = (value: string, sure = true) => known(value, 'labelled-text', sure);

@@ -9,7 +9,7 @@ import {
   opencartListPage,
   opencartPanelPage,
 } from '../../stores/opencart/opencart-panel-page';
-import { askedFrom, judged, readOpen } from './judged';
+import { askedFrom, judged, readOpen, shownOn } from './judged';
 import { type OpencartVersionName, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
 import { PageParser, parsePage } from './parse-page';
 
@@ -101,7 +101,7 @@ describe('an order on its own page', () => {
     const { fetch } = shop(OPENCART_ORDER, '3.0', { 'sale/order/edit': LOGIN });
     const { document, url } = openOpencart(OPENCART_ORDER, '3.0');
     await expect(readOpen(opencart, { document, url }, fetch)).resolves.toEqual(
-      judged(opencart).readDocument(document, url),
+      shownOn(opencart, { document, url }),
     );
   });
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, type Order, unknown } from '../../../lib/order';
 import { StorePageError } from '../../../lib/stores/adapter';
-import { findListReader } from '../../../lib/stores/lists';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { OPENCART_ORDER, type OpencartOrder } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
-import { judged } from './judged';
+import { rowsOn, shownOn } from './judged';
 import {
   OPENCART_VERSIONS,
   type OpencartVersionName,
@@ -17,8 +16,7 @@ import { the, type } from './open-page';
 import { parsePage } from './parse-page';
 
 function read(part: Partial<OpencartOrder>, version: OpencartVersionName = '4.1', symbol?: string): Order {
-  const { document, url } = openOpencart({ ...OPENCART_ORDER, ...part }, version, symbol);
-  return judged(opencart).readDocument(document, url);
+  return shownOn(opencart, openOpencart({ ...OPENCART_ORDER, ...part }, version, symbol));
 }
 
 describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
@@ -64,12 +62,12 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
   });
 
   it('keeps the lines of a note whose breaks are in its text alone', () => {
-    const { document, url } = openOpencart(OPENCART_ORDER, version);
-    const note = [...document.querySelectorAll('#output-comment, #comment-value, #content td')].find(
+    const page = openOpencart(OPENCART_ORDER, version);
+    const note = [...page.document.querySelectorAll('#output-comment, #comment-value, #content td')].find(
       ({ textContent }) => textContent?.startsWith('Ring twice'),
     );
     if (note) note.textContent = 'Ring twice\nplease';
-    const { customerNote } = judged(opencart).readDocument(document, url);
+    const { customerNote } = shownOn(opencart, page);
     expect(factValue(customerNote)).toBe('Ring twice\nplease');
   });
 
@@ -154,7 +152,7 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
     url.searchParams.set('order_id', '305');
     url.searchParams.set('route', 'sale/returns/info');
     expect(opencart.detect(document, url)).toBeNull();
-    expect(() => judged(opencart).readDocument(document, url)).toThrow(StorePageError);
+    expect(() => shownOn(opencart, { document, url })).toThrow(StorePageError);
   });
 });
 
@@ -185,7 +183,7 @@ describe('the currency', () => {
   it('chosen anew and not saved is neither the old nor the new one', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
     (the(document, '#input-currency') as HTMLSelectElement).value = 'JOD';
-    expect(judged(opencart).readDocument(document, url).currency).toEqual(unknown('disagree'));
+    expect(shownOn(opencart, { document, url }).currency).toEqual(unknown('disagree'));
   });
 });
 
@@ -195,7 +193,7 @@ describe('what was changed on the page and not saved', () => {
     type(document, 'input-telephone', '0599111222');
     type(document, 'input-shipping-city', 'Haifa');
     (the(document, '#input-shipping-country') as HTMLSelectElement).value = '9';
-    const { shipping, billing } = judged(opencart).readDocument(document, url);
+    const { shipping, billing } = shownOn(opencart, { document, url });
     expect(billing.phone).toEqual(unknown('disagree', '0599111222'));
     expect(shipping.city).toEqual(unknown('disagree', 'Haifa'));
     expect(shipping.country).toEqual(unknown('disagree', 'Jordan'));
@@ -206,23 +204,23 @@ describe('what was changed on the page and not saved', () => {
   it('is not taken for the region, where there is none', () => {
     const shipping = OPENCART_ORDER.shipping && { ...OPENCART_ORDER.shipping, zone: '', postcode: '' };
     const { document, url } = openOpencart({ ...OPENCART_ORDER, shipping }, '4.0');
-    expect(judged(opencart).readDocument(document, url).shipping.state).toEqual(unknown('absent'));
+    expect(shownOn(opencart, { document, url }).shipping.state).toEqual(unknown('absent'));
     type(document, 'input-shipping-city', 'Haifa');
-    expect(judged(opencart).readDocument(document, url).shipping.state).toEqual(unknown('ambiguous'));
+    expect(shownOn(opencart, { document, url }).shipping.state).toEqual(unknown('ambiguous'));
   });
 
   it('but a region that its form says is that one, however the page prints it', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
     const printed = the(document, '#output-shipping-address');
     printed.innerHTML = printed.innerHTML.replace('Northern', 'Galilee');
-    const { state } = judged(opencart).readDocument(document, url).shipping;
+    const { state } = shownOn(opencart, { document, url }).shipping;
     expect(state).toMatchObject({ value: 'Northern' });
   });
 
   it('but a status about to be changed is as saved', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
     (the(document, '#input-order-status') as HTMLSelectElement).value = '7';
-    expect(judged(opencart).readDocument(document, url).status).toMatchObject({ value: 'قيد المعالجة' });
+    expect(shownOn(opencart, { document, url }).status).toMatchObject({ value: 'قيد المعالجة' });
   });
 });
 
@@ -237,16 +235,14 @@ describe('the list', () => {
     const document = parsePage(opencartListPage([9, 8, 8, 7], separator, sessionOf(version)));
     expect(opencart.detect(document, url)).toMatchObject({ page: 'order-list' });
     the(document, 'input[value="7"]').setAttribute('checked', '');
-    expect(
-      findListReader('opencart')
-        ?.readRows(document, url)
-        .map(({ orderId, selected }) => [orderId, selected]),
-    ).toEqual([
-      ['9', false],
-      ['8', false],
-      ['7', true],
-    ]);
-    for (const { link, opens = '' } of findListReader('opencart')?.readRows(document, url) ?? []) {
+    expect(rowsOn('opencart', { document, url }).map(({ orderId, selected }) => [orderId, selected])).toEqual(
+      [
+        ['9', false],
+        ['8', false],
+        ['7', true],
+      ],
+    );
+    for (const { link, opens = '' } of rowsOn('opencart', { document, url })) {
       expect(link).not.toContain(sessionOf(version).token);
       expect(new URL(opens).searchParams.get(sessionOf(version).name)).toBe(sessionOf(version).token);
     }
@@ -254,10 +250,6 @@ describe('the list', () => {
     for (const link of document.querySelectorAll('a[href*="order_id=7"]')) {
       link.setAttribute('href', 'https://evil.example/index.php?route=sale/order/info&order_id=7');
     }
-    expect(
-      findListReader('opencart')
-        ?.readRows(document, url)
-        .map(({ orderId }) => orderId),
-    ).toEqual(['8']);
+    expect(rowsOn('opencart', { document, url }).map(({ orderId }) => orderId)).toEqual(['8']);
   });
 });

@@ -26,7 +26,7 @@ import {
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { madeAccount } from '../made-account';
 import { directoryOf } from '../villages/made-up';
-import { judged, readOpen } from './judged';
+import { readOpen, shownOn } from './judged';
 import { OPENCART_VERSIONS, type OpencartVersionName, openOpencart } from './open-opencart';
 import { type } from './open-page';
 import { PageParser, parsedPage } from './parse-page';
@@ -274,7 +274,7 @@ describe('OpenCart', () => {
         { ...OPENCART_ORDER, payment: address, shipping: address, own, ...parts },
         '3.0',
       );
-      return judged(opencart).readDocument(page.document, page.url) as Order;
+      return shownOn(opencart, page) as Order;
     };
     const elsewhere = { payment: { ...address, address1: 'حي آخر', city: 'نابلس' } };
 

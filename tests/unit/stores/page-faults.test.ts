@@ -8,7 +8,7 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { DOUBTFUL, PLAIN } from '../../stores/orders';
 import { words } from '../../words';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { EASYORDERS_FIELDS, openEasyOrders } from './open-easyorders';
 import { openMagento, rich as richMagento } from './open-magento';
 import { OPENCART_VERSIONS, openOpencart } from './open-opencart';
@@ -168,8 +168,7 @@ describe.each(Object.entries(STORES))(
 );
 
 it('the whole page of WooCommerce that is spoilt there gives every fact', () => {
-  const { document, url } = openOrderPage(wholeWooCommerce);
-  const facts = factsOf(judged(woocommerce).readDocument(document, url));
+  const facts = factsOf(shownOn(woocommerce, openOrderPage(wholeWooCommerce)));
   const unread = [...facts].filter(([, value]) => value === null).map(([path]) => path);
   expect(unread.sort()).toEqual(words`
     billing.address2; billing.company; billing.postcode; currency; paidTotal; payment; shipping.address2;

@@ -4,7 +4,7 @@ import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { type StoreAdapter, StorePageError } from '../../../lib/stores/adapter';
 import { findListReader } from '../../../lib/stores/lists';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { factsOf } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -53,7 +53,7 @@ function write(element: Element, text: string): void {
 /** The order read, or `null` when the page says it is no order's; anything else thrown is thrown on. */
 function readOrNothing(adapter: StoreAdapter, { document, url }: OpenPage): Order | null {
   try {
-    return judged(adapter).readDocument(document, url);
+    return shownOn(adapter, { document, url });
   } catch (error) {
     if (error instanceof StorePageError) return null;
     throw error;
@@ -152,7 +152,7 @@ export async function expectNothingInvented(
   mayDiffer: (path: string, fault: Fault) => boolean = () => false,
   examples?: [Fault, number][],
 ): Promise<void> {
-  const whole = sound.pages.map((page) => judged(sound.adapter).readDocument(page.document, page.url));
+  const whole = sound.pages.map((page) => shownOn(sound.adapter, page));
   const truths = whole.map(valuesByPath);
   await judgeOneFault(
     sound,

@@ -11,7 +11,7 @@ import { findDelivery } from '../../../lib/stores/shopify/read-answer';
 import { easyordersDialog } from '../../stores/easyorders/pages';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { words } from '../../words';
-import { judged, readAnswered } from './judged';
+import { readAnswered, shownOn } from './judged';
 import { OPENCART_VERSIONS, openOpencart } from './open-opencart';
 import { parsedPage, parsePage } from './parse-page';
 
@@ -76,7 +76,7 @@ describe('an order that the customer collects', () => {
     Salla: (name) => {
       const block = `<div class="rec-order-no">12 <div class="tag">${name}</div></div>`;
       const { document, url } = parsedPage(block, 'https://s.salla.sa/orders/order/abc');
-      return judged(salla).readDocument(document, url);
+      return shownOn(salla, { document, url });
     },
     'EasyOrders, whose list of delivery prices has it among the governorates': (government) => {
       const page = 'https://app.easy-orders.net/#/orders/0198f3a2-5b7c-7d10-9e55-3f0a1b2c3d4e';
@@ -84,7 +84,7 @@ describe('an order that the customer collects', () => {
         easyordersDialog({ government: parsePage(government).body.textContent }),
         page,
       );
-      return judged(easyorders).readDocument(document, url);
+      return shownOn(easyorders, { document, url });
     },
   };
   it.each(Object.entries(PAGES))('is asked about by its delivery’s name: %s', (_, read) => {
@@ -125,8 +125,9 @@ describe('an order that the customer collects', () => {
       ['توصيل', false],
     ] as const) {
       const totals = [[shippingMethod, 25_00]] as const;
-      const { document, url } = openOpencart({ ...OPENCART_ORDER, shippingMethod, totals }, version);
-      expect(isIn(judged(opencart).readDocument(document, url))).toBe(expected);
+      expect(
+        isIn(shownOn(opencart, openOpencart({ ...OPENCART_ORDER, shippingMethod, totals }, version))),
+      ).toBe(expected);
     }
   });
 
@@ -136,6 +137,6 @@ describe('an order that the customer collects', () => {
     code.id = id;
     code.setAttribute('value', 'pickup.pickup');
     document.body.append(code);
-    expect(isIn(judged(opencart).readDocument(document, url))).toBe(true);
+    expect(isIn(shownOn(opencart, { document, url }))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { known, unknown } from '../../../lib/order';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { elementAt } from '../../need';
 import { CASH_STATUS, type PrestashopChoice } from '../../stores/prestashop/order-page';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { oil, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
 
 describe('its amounts', () => {
@@ -61,14 +61,14 @@ describe('its amounts', () => {
   it('without tax in them are not enough for a total that has it', () => {
     const page = open({ ...rich, items: [oil] }, { version: '9.1' });
     elementAt('#orderTaxesTotal', page.document).remove();
-    expect(judged(prestashop).readDocument(page.document, page.url).total).toEqual(shown('131.65', false));
+    expect(shownOn(prestashop, page).total).toEqual(shown('131.65', false));
   });
 
   it('that do not add up leave the total unsure and the parts open', () => {
     const page = open();
     const shipping = page.document.getElementById('orderShippingTotal');
     if (shipping !== null) shipping.textContent = '₪25.00';
-    const order = judged(prestashop).readDocument(page.document, page.url);
+    const order = shownOn(prestashop, page);
     expect(order.total).toEqual(shown('110.00', false));
     expect(order.shippingTotal).toEqual(unknown('ambiguous'));
   });
@@ -185,7 +185,7 @@ describe('whether it is paid', () => {
   it('is not known where rows of payments are missing', () => {
     const page = open(plain, { payments: [{ method: 'Card', transaction: 'ch_1', amount: 110_00 }] });
     page.document.querySelector('[data-role="payment-method-column"]')?.closest('tr')?.remove();
-    expect(judged(prestashop).readDocument(page.document, page.url).payment).toEqual(unknown('unreadable'));
+    expect(shownOn(prestashop, page).payment).toEqual(unknown('unreadable'));
   });
 
   it('what was given back is not hidden by what was paid', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { adminOf, expectNotSent, parcel, plain, prestashopNotes as store, write } from './note-admins';
 import { PageParser, parsedPage } from './parse-page';
 
@@ -37,10 +37,7 @@ describe('a parcel in the note of a PrestaShop order', () => {
   ])('is not sent where the form %s', (_, change) => expectNotSent(store, change));
 
   it('is read at the end of a note of whatever length', () => {
-    const { document, url } = parsedPage(
-      store.pageOf(['x'.repeat(12_300), '[Shahna] SB-9 · תוכן']),
-      store.link,
-    );
-    expect(judged(store.adapter).readDocument(document, url).ownNote).toBe('SB-9');
+    const page = parsedPage(store.pageOf(['x'.repeat(12_300), '[Shahna] SB-9 · תוכן']), store.link);
+    expect(shownOn(store.adapter, page).ownNote).toBe('SB-9');
   });
 });

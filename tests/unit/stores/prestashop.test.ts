@@ -1,36 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, known, unknown } from '../../../lib/order';
-import { findListReader } from '../../../lib/stores/lists';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { elementAt, need } from '../../need';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { prestaShopList } from '../../stores/prestashop/order-page';
-import { judged } from './judged';
+import { rowsOn, shownOn } from './judged';
 import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, shown } from './open-prestashop';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
 describe('an order’s page of PrestaShop', () => {
-  it('is recognised under any admin folder, with and without index.php', () => {
-    const { document } = open();
-    const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/shop/admin77/' };
-    for (const path of ['index.php/sell/orders/101/view?_token=x', 'sell/orders/101/view']) {
-      expect(prestashop.detect(document, new URL(path, ADMIN))).toEqual({
-        page: 'order',
-        store,
-        orderId: '101',
-      });
-    }
-  });
-
-  it.each([
-    ['another order than the page shows', 'index.php/sell/orders/102/view'],
-    ['a new order', 'index.php/sell/orders/new'],
-    ['a customer', 'index.php/sell/customers/101/view'],
-  ])('is not %s', (_, path) => {
-    expect(prestashop.detect(open().document, new URL(path, ADMIN))).toBeNull();
-  });
-
   it('says what it says, and how sure it is', () => {
     const order = read();
     expect(order).toMatchObject({
@@ -111,7 +90,7 @@ describe('an order’s page of PrestaShop', () => {
       const table = document.querySelector('#shipping-grid-table');
       if (table !== null)
         table.innerHTML = `<tr><td class="shipment-carrier">${carrier}</td><td class="shipment-tracking-number">${number}</td></tr>`;
-      const { isShipped, isPickedUp } = judged(prestashop).readDocument(document, url);
+      const { isShipped, isPickedUp } = shownOn(prestashop, { document, url });
       return { isShipped, isPickedUp };
     };
     expect(shipped('توصيل', ' PAL123456 ')).toEqual({ isShipped: true, isPickedUp: undefined });
@@ -130,14 +109,6 @@ describe('an order’s page of PrestaShop', () => {
     expect(factValue(both.customerNote)?.split('\n').sort()).toEqual(['بعد الرابعة', 'لا تضع الفاتورة']);
   });
 
-  it('offers the place below the store’s own actions', () => {
-    const { document } = open();
-    const element = document.querySelector('.order-actions');
-    expect(prestashop.anchor?.(document)).toEqual({ element, position: 'after' });
-    element?.remove();
-    expect(prestashop.anchor?.(document)).toBeNull();
-  });
-
   it('markup stays text', () => {
     expect(read(practice(HOSTILE)).items[0]).toMatchObject({
       name: 'Soap </a><script>window.taken=3</script> & "oil"',
@@ -152,7 +123,7 @@ describe('the list of orders', () => {
   it('names each order with its own link, and what opens it with its token', () => {
     const { document, url } = list();
     expect(prestashop.detect(document, url)).toMatchObject({ page: 'order-list' });
-    const rows = findListReader('prestashop')?.readRows(document, url) ?? [];
+    const rows = rowsOn('prestashop', { document, url });
     expect(rows).toHaveLength(practiceOrders.length);
     expect(rows[0]).toMatchObject({
       orderId: '101',
@@ -172,11 +143,10 @@ describe('the list of orders', () => {
       'href',
       'https://evil.example/shop/admin77/index.php/sell/orders/102/view',
     );
-    expect(findListReader('prestashop')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
+    expect(rowsOn('prestashop', { document, url })).toHaveLength(practiceOrders.length - 2);
   });
 
   it('is none on an order’s page', () => {
-    const { document, url } = open();
-    expect(findListReader('prestashop')?.readRows(document, url)).toEqual([]);
+    expect(rowsOn('prestashop', open())).toEqual([]);
   });
 });

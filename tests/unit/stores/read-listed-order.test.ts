@@ -11,6 +11,7 @@ import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
 import { listPage } from '../../stores/page/list-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { shopifyPage } from '../../stores/shopify/pages';
+import { rowsOn } from './judged';
 import { ORIGIN, openOrderPage } from './open-page';
 import { STORE, TOKEN } from './open-shopify';
 import { parsePage } from './parse-page';
@@ -79,14 +80,14 @@ describe('the rows of WooCommerce’s list', () => {
   it('leave out a row that says two things of its order', () => {
     const document = list.document.cloneNode(true) as Document;
     elementAt('a.order-preview', document).setAttribute('data-order-id', '999');
-    const read = findListReader('woocommerce')?.readRows(document, url) ?? [];
+    const read = rowsOn('woocommerce', { document, url });
     expect(read.map(({ orderId }) => orderId)).not.toContain(String(PLAIN));
     expect(read).toHaveLength(practiceOrders.length - 1);
   });
 
   it('are none on an order’s own page', () => {
     const page = openOrderPage(practiceOrders[0] as (typeof practiceOrders)[number]);
-    expect(findListReader('woocommerce')?.readRows(page.document, page.url)).toEqual([]);
+    expect(rowsOn('woocommerce', page)).toEqual([]);
   });
 });
 

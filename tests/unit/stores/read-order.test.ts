@@ -6,7 +6,7 @@ import { soon } from '../../soon';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
-import { judged, readOpen, readOrder } from './judged';
+import { readOpen, readOrder, shownOn } from './judged';
 import { openOrderPage, the, type } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -50,7 +50,7 @@ describe('the order of a page', () => {
     const { document, url } = openOrderPage(order);
     const offline = async () => Promise.reject(new TypeError('offline'));
     const shown = await readOpen(woocommerce, { document, url }, offline);
-    expect(shown).toEqual(judged(woocommerce).readDocument(document, url));
+    expect(shown).toEqual(shownOn(woocommerce, { document, url }));
   });
 
   /** A store whose answer comes when it is let go, after the time it has was over. */

@@ -4,25 +4,13 @@ import { findListReader } from '../../../lib/stores/lists';
 import { salla } from '../../../lib/stores/salla/reader';
 import { need } from '../../need';
 import { sallaList } from '../../stores/salla/pages';
+import { rowsOn } from './judged';
 import { openSalla as open, PAGE } from './open-salla';
 import { parsedPage } from './parse-page';
 
 const shown = (value: string, sure = true) => known(value, 'labelled-text', sure);
 
 describe('an order’s page of Salla', () => {
-  it('is recognised by its address and what stands on it', () => {
-    const { document } = open();
-    expect(salla.detect(document, new URL(`${PAGE}?x=1`))).toEqual({
-      page: 'order',
-      store: { kind: 'salla', origin: 'https://s.salla.sa', basePath: '/' },
-      orderId: 'DXZbOz68qjnY',
-    });
-    expect(salla.detect(document, new URL('https://salla.sa/orders/order/DXZbOz68qjnY'))).toBeNull();
-    expect(salla.detect(document, new URL('https://s.salla.sa/orders/print/1'))).toBeNull();
-    const signedOut = parsedPage('<form id="login">', PAGE);
-    expect(salla.detect(signedOut.document, signedOut.url)).toBeNull();
-  });
-
   it('says what is known of it; the rest is asked of the person', () => {
     const { document, url } = open();
     expect(salla.readDocument(document, url)).toMatchObject({
@@ -65,7 +53,7 @@ describe('the list of orders', () => {
   it('names each order once', () => {
     const { document, url } = parsedPage(sallaList([...rows, ...rows]), 'https://s.salla.sa/orders?page=2');
     expect(salla.detect(document, url)).toMatchObject({ page: 'order-list' });
-    expect(findListReader('salla')?.readRows(document, url)).toMatchObject([
+    expect(rowsOn('salla', { document, url })).toMatchObject([
       { orderId: 'DXZbOz68qjnY', number: shown('293119145'), link: PAGE, selected: false },
       { orderId: '222' },
     ]);
@@ -78,6 +66,6 @@ describe('the list of orders', () => {
     link.setAttribute('href', '/orders/order/333');
     first?.firstElementChild?.append(link);
     need(second, 'second order').setAttribute('data-order-link', 'https://evil.example/orders/order/222');
-    expect(findListReader('salla')?.readRows(document, url)).toEqual([]);
+    expect(rowsOn('salla', { document, url })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { shopify } from '../../../lib/stores/shopify/reader';
 import { DOLLARS, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import { shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyList, shopifyPage } from '../../stores/shopify/pages';
-import { askedFrom, judged, readOpen } from './judged';
+import { askedFrom, readOpen, shownOn } from './judged';
 import { factsOf } from './open-page';
 import {
   answering,
@@ -70,24 +70,8 @@ describe('an order of Shopify of which nothing is sent', () => {
 });
 
 describe('an order’s page of Shopify', () => {
-  it('is recognised by its address alone', () => {
-    const at = (address: string) => shopify.detect(open(PLAIN).document, new URL(address));
-    expect(at(`${STORE}/orders/101?x=1#y`)).toEqual({
-      page: 'order',
-      store: { kind: 'shopify', origin: 'https://admin.shopify.com', basePath: '/store/practice/' },
-      orderId: '101',
-    });
-    expect(at(`${STORE}/orders`)).toMatchObject({ page: 'order-list' });
-    for (const other of ['/orders/101/edit', '/draft_orders/101', '/orders/drafts', '/products/101', '']) {
-      expect(at(STORE + other), other).toBeNull();
-    }
-    expect(at('https://admin.shopify.com.evil.example/store/practice/orders/101')).toBeNull();
-    expect(at('http://admin.shopify.com/store/practice/orders/101')).toBeNull();
-  });
-
   it('shows nothing that can be relied on', () => {
-    const { document, url } = open(PLAIN);
-    const order = judged(shopify).readDocument(document, url);
+    const order = shownOn(shopify, open(PLAIN));
     expect(order).toMatchObject({ verified: false, id: '101', link: `${STORE}/orders/101`, items: [] });
     const facts = ['id', 'link', 'verified', 'store.kind', 'store.origin', 'store.basePath'];
     expect(

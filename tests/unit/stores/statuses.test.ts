@@ -8,7 +8,7 @@ import { need } from '../../need';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { PLAIN } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
-import { askedFrom, atDoor, judged } from './judged';
+import { askedFrom, atDoor, shownOn } from './judged';
 import { readMagento } from './open-magento';
 import { openOpencart } from './open-opencart';
 import { openOrderPage } from './open-page';
@@ -67,7 +67,7 @@ describe('are read by their codes, whatever the page’s language', () => {
   it('WooCommerce, from its interface and its page', async () => {
     const completed = { ...order, status: 'completed' };
     const { document, url } = openOrderPage(completed);
-    expect(judged(woocommerce).readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
+    expect(shownOn(woocommerce, { document, url })).toMatchObject({ statusMeaning: 'shipped' });
     const answer = async () => new Response(JSON.stringify(restOrder(completed)));
     const saved = await askedFrom(woocommerce, String(order.id), { document, url }, answer);
     expect(saved).toMatchObject({ statusMeaning: 'shipped' });
@@ -76,11 +76,11 @@ describe('are read by their codes, whatever the page’s language', () => {
   it.each(['2.3', '3.0', '4.0', '4.1'] as const)('OpenCart %s', (version) => {
     const { document, url } = openOpencart(OPENCART_ORDER, version);
     const saved = document.querySelector('#input-order-status option[selected]');
-    expect(judged(opencart).readDocument(document, url)).toMatchObject({ statusMeaning: 'to-ship' });
+    expect(shownOn(opencart, { document, url })).toMatchObject({ statusMeaning: 'to-ship' });
     need(saved, 'saved status').setAttribute('value', '3');
-    expect(judged(opencart).readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
+    expect(shownOn(opencart, { document, url })).toMatchObject({ statusMeaning: 'shipped' });
     need(saved, 'saved status').setAttribute('value', '21');
-    expect(judged(opencart).readDocument(document, url).statusMeaning).toBeUndefined();
+    expect(shownOn(opencart, { document, url }).statusMeaning).toBeUndefined();
   });
 
   it('an order that its customer comes for, of WooCommerce', async () => {
@@ -89,13 +89,13 @@ describe('are read by their codes, whatever the page’s language', () => {
     const answer = async () => new Response(JSON.stringify(rest));
     const saved = await askedFrom(woocommerce, String(order.id), { document, url }, answer);
     expect(saved).toMatchObject({ isPickedUp: true });
-    expect(judged(woocommerce).readDocument(document, url).isPickedUp).toBeUndefined();
+    expect(shownOn(woocommerce, { document, url }).isPickedUp).toBeUndefined();
     const row = document.querySelector('#order_shipping_line_items tr.shipping');
     if (row !== null) {
       row.innerHTML +=
         '<td><select class="shipping_method"><option value="flat_rate">x</option><option value="local_pickup" selected>x</option></select></td>';
     }
-    expect(judged(woocommerce).readDocument(document, url).isPickedUp).toBe(true);
+    expect(shownOn(woocommerce, { document, url }).isPickedUp).toBe(true);
   });
 
   it('PrestaShop and Magento', () => {

@@ -3,7 +3,7 @@ import { known, type Order, unknown } from '../../../lib/order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { DOUBTFUL, HOSTILE, PAID, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
-import { judged } from './judged';
+import { shownOn } from './judged';
 import { openOrderPage, the, type } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -13,7 +13,7 @@ function practice(id: number): PracticeOrder {
   return order;
 }
 
-const read = ({ document, url }: OpenPage): Order => judged(woocommerce).readDocument(document, url);
+const read = ({ document, url }: OpenPage): Order => shownOn(woocommerce, { document, url });
 const form = (value: string) => known(value, 'form-field' as const);
 
 describe('what an order’s page says', () => {

@@ -27,32 +27,12 @@ describe('an order’s page', () => {
     }
   });
 
-  it('is found with its parameters in any order, under any admin folder', () => {
-    expect(at('/shop/back-office/post.php?action=edit&message=1&post=101')).toMatchObject({
-      orderId: '101',
-      store: { basePath: '/shop/back-office/' },
-    });
-  });
-
   it('has an address of its own, without what else stood in the address bar', () => {
     const { document } = openOrderPage(order);
     const url = new URL('/wp-admin/admin.php?id=101&action=edit&page=wc-orders&_wpnonce=secret#x', ORIGIN);
     expect(woocommerce.readDocument(document, url).link).toBe(
       `${ORIGIN}/wp-admin/admin.php?page=wc-orders&action=edit&id=101`,
     );
-  });
-
-  it.each([
-    ['another order than the page shows', '/wp-admin/post.php?post=102&action=edit'],
-    ['a new order, not saved yet', '/wp-admin/post-new.php?post_type=shop_order'],
-    ['a new order in the other storage', '/wp-admin/admin.php?page=wc-orders&action=new'],
-    ['a subscription', '/wp-admin/admin.php?page=wc-orders--shop_subscription&action=edit&id=101'],
-    ['another action', '/wp-admin/post.php?post=101&action=trash'],
-    ['an id that is none', '/wp-admin/post.php?post=101abc&action=edit'],
-    ['another program', '/wp-admin/edit.php?post=101&action=edit'],
-    ['a page that is not of the web', 'file:///wp-admin/post.php?post=101&action=edit'],
-  ])('is not %s', (_, address) => {
-    expect(at(address)).toBeNull();
   });
 
   it('is known by its actions while its data is still to come, and not when all is there', () => {

@@ -3,10 +3,8 @@ import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { doubtOrder } from '../../../lib/parcel/order-doubts';
 import { findPlaces } from '../../../lib/parcel/order-places';
-import { findListReader } from '../../../lib/stores/lists';
-import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
-import { readOpen } from './judged';
+import { readOpen, rowsOn } from './judged';
 import { youCanAnswer as answer, ID, ORIGIN, openYouCan as page } from './open-youcan';
 import { parsedPage } from './parse-page';
 
@@ -28,19 +26,6 @@ async function read(change: object = {}, at = page()): Promise<Order> {
 }
 
 describe('an order of YouCan', () => {
-  it('is known by its address', () => {
-    const { document, url } = page();
-    const store = { kind: 'youcan', origin: ORIGIN, basePath: '/admin/' };
-    expect(recogniseStore(document, url)).toEqual({ page: 'order', store, orderId: ID });
-    expect(recogniseStore(document, new URL(`${ORIGIN}/admin/orders`))).toEqual({
-      page: 'order-list',
-      store,
-    });
-    expect(youcan.detect(document, new URL(`${ORIGIN}/admin/orders/${ID}/edit`))).toBeNull();
-    expect(youcan.detect(document, new URL(`https://shop.example/admin/orders/${ID}`))).toBeNull();
-    expect(findHosted(ORIGIN)).toEqual({ kind: 'youcan', basePath: '/admin/' });
-  });
-
   it('is read whole, and looked at by a person at first', async () => {
     const order = await read();
     expect(order).toMatchObject({
@@ -175,12 +160,12 @@ describe('an order of YouCan', () => {
   );
 
   it('is listed once, by its link', () => {
-    const { document, url } = parsedPage(
+    const page = parsedPage(
       `<table><tr><td><input type="checkbox" checked></td><td><a href="/admin/orders/${ID}">046</a></td></tr>
        <tr><td><a href="/admin/orders/${OTHER}">x</a><a href="/admin/orders/${ID}">y</a></td></tr></table>`,
       `${ORIGIN}/admin/orders`,
     );
-    const rows = findListReader('youcan')?.readRows(document, url) ?? [];
+    const rows = rowsOn('youcan', page);
     expect(rows).toMatchObject([{ orderId: ID, link: `${ORIGIN}/admin/orders/${ID}`, selected: true }]);
   });
 });
