@@ -25,8 +25,8 @@ export default defineConfig({
         // A third of what it takes to install it, a hundred times a run; `quiet-elsewhere` sees it in what ships.
         changing(
           'entrypoints/background/index.ts',
-          /run\((['"])open the welcome\1, browser\.runtime\.openOptionsPage\(\)\);/,
-          '',
+          /browser\.runtime\.openOptionsPage\(\)/,
+          'Promise.resolve()',
         ),
         replacing('entrypoints/background/times'),
         replacing('lib/press/watch-presses', 'entrypoints/order'),
