@@ -1,3 +1,4 @@
+import type { VillageMatch } from '../../../lib/villages/match';
 import { hashOf } from '../../../lib/villages/skeleton';
 import { type AddressCase, MISSING } from './options';
 
@@ -26,6 +27,13 @@ export interface Answered {
 /** Whether an answer is one that the case expects. */
 export function isRight({ expect }: AddressCase, id: number | null): boolean {
   return id === null ? expect.length === 0 : expect.includes(id);
+}
+
+/** The answer once the account has used one of the zones that the place stands in: a wrong one, where one is wrong. */
+export function onceUsed({ case: one, answer }: Answered, { reason }: VillageMatch): Answered {
+  const zones = reason.code === 'ambiguous' && reason.onePlace ? reason.villages : [];
+  const certain = zones.find((id) => !isRight(one, id)) ?? zones[0] ?? answer.certain;
+  return { case: one, answer: { ...answer, certain } };
 }
 
 /** Of cases whose place was taken out of the list: how many are answered for certain, in per cent. */

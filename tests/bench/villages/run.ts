@@ -19,6 +19,7 @@ import {
   isRight,
   type MissingFigures,
   missingFigures,
+  onceUsed,
   share,
 } from './figures';
 import { type AddressCase, MISSING, PLACES, readOptions } from './options';
@@ -133,14 +134,7 @@ export async function run(args: string[]): Promise<void> {
         return { case: one, answer: { ...answer, certain: match.confident ? answer.certain : null } };
       }),
     ),
-    onceUsed: figuresOf(
-      matched.map(({ match: { reason } }, at) => {
-        const { case: one, answer } = answered[at] as Answered;
-        const zones = reason.code === 'ambiguous' && reason.onePlace ? reason.villages : [];
-        const certain = zones.find((id) => !isRight(one, id)) ?? zones[0] ?? answer.certain;
-        return { case: one, answer: { ...answer, certain } };
-      }),
-    ),
+    onceUsed: figuresOf(matched.map(({ match }, at) => onceUsed(answered[at] as Answered, match))),
     closed: {
       cases: closed.length,
       told: share(closed.filter((one) => one.match.recognised).length, closed.length),

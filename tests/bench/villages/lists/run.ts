@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { elsewhereAmong } from '../../../../lib/villages/elsewhere';
-import { readGazetteer } from '../../../../lib/villages/gazetteer';
+import { elsewhereAmong, type IsElsewhere } from '../../../../lib/villages/elsewhere';
+import { type Gazetteer, readGazetteer } from '../../../../lib/villages/gazetteer';
 import { matchVillage } from '../../../../lib/villages/match';
 import { buildVillageIndex, type VillageIndex } from '../../../../lib/villages/village-index';
 import directory from '../../../sandbox/data/directory.json' with { type: 'json' };
 import { villagesOf } from '../directories';
-import { type Answered, type Figures, figuresOf, type MissingFigures, missingFigures } from '../figures';
+import {
+  type Answered,
+  type Figures,
+  figuresOf,
+  type MissingFigures,
+  missingFigures,
+  onceUsed,
+} from '../figures';
 import { type AddressCase, MISSING, PLACES, readCases } from '../options';
 import { HANDS } from './hands';
 import { type WrittenList, writeLists } from './make';
@@ -27,7 +34,11 @@ interface ListFigures extends Figures {
 /** Of a hundred records, taken out of the list as it is. */
 const TAKEN_OUT = [15, 25];
 
+/** Lists written by hand, each with cases in its own ids, of which every third is held back. */
+const BY_HAND = ['depot', 'student', 'app', 'carrier', 'family', 'prices', 'market'];
+
 /**
+ * `npm run bench -- lists --by-hand` prints those written by hand alone.
  * `npm run bench -- lists [NAME…] [--json] [--write]`: the cases of whole orders and of single fields on lists of other
  * hands, see this folder's README. `--write` makes the lists anew first.
  */
@@ -36,6 +47,10 @@ export async function run(args: string[]): Promise<void> {
   const names = args.filter((argument) => !argument.startsWith('--'));
   const places = readGazetteer(readFileSync(PLACES, 'utf8'));
   const isElsewhere = elsewhereAmong(places);
+  if (args.includes('--by-hand')) {
+    process.stdout.write(printByHand(BY_HAND.flatMap((list) => figuresByHand(list, places, isElsewhere))));
+    return;
+  }
   const rows: ListFigures[] = [];
   for (const list of names.length > 0 ? names : ['ours', ...Object.keys(HANDS)]) {
     const { cities, ids } = list === 'ours' ? OURS : readList(list);
@@ -72,6 +87,37 @@ export async function run(args: string[]): Promise<void> {
     }
   }
   process.stdout.write(args.includes('--json') ? `${JSON.stringify(rows)}\n` : print(rows));
+}
+
+/** Coverage, precision and false accept of a list's orders and fields, each as it is and once used: all, then held back. */
+function figuresByHand(list: string, places: Gazetteer, isElsewhere: IsElsewhere): string[][] {
+  const cities: WrittenList['cities'] = JSON.parse(
+    readFileSync(new URL(`${list}.json`, import.meta.url), 'utf8'),
+  );
+  const index = buildVillageIndex(villagesOf(cities), places);
+  return ['orders', 'fields'].map((set) => {
+    const all = readCases(new URL(`${list}-${set}.json`, import.meta.url)).map((one) => {
+      const match = matchVillage(index, one.input, isElsewhere);
+      const five = match.candidates.slice(0, 5).map(({ village }) => village.id);
+      const certain = match.recognised ? (five[0] ?? null) : null;
+      return { answered: { case: one, answer: { certain, five } }, match };
+    });
+    const sets = [all, all.filter((_, at) => at % 3 === 2)].map((some) =>
+      some.filter(({ answered }) => answered.case.category !== MISSING),
+    );
+    const figures = sets.flatMap((some) => [
+      figuresOf(some.map(({ answered }) => answered)),
+      figuresOf(some.map(({ answered, match }) => onceUsed(answered, match))),
+    ]);
+    const missing = missingFigures(all.map(({ answered }) => answered));
+    const threes = figures.map((one) => `${one.coverage} / ${one.precision} / ${one.falseAccept}`);
+    return [list, set, ...threes, `${missing.answered} of ${missing.cases}`];
+  });
+}
+
+function printByHand(rows: readonly (readonly string[])[]): string {
+  const head = ['list', 'set', 'all', 'once used', 'held back', 'once used', 'missing answered'];
+  return `| ${[head, head.map(() => '---'), ...rows].map((row) => row.join(' | ')).join(' |\n| ')} |\n`;
 }
 
 const OURS: WrittenList = {
