@@ -5,7 +5,7 @@ import type { Handlers } from '../../lib/messaging/serve';
 import { changeSettings, readSettings } from '../../lib/settings/settings';
 import { changeCameBack } from '../../lib/shop-relay/came-back';
 import { changeMeanings } from '../../lib/shop-relay/change-meanings';
-import { addTyped } from '../../lib/typed/saved-edits';
+import { addEdits } from '../../lib/typed/saved-edits';
 import { exportKeys } from './accounts/export-keys';
 import { undoOrder } from './bar/bar-presses';
 import { openNext, openNextInTab } from './bar/next-order';
@@ -102,7 +102,7 @@ export const handlers: Handlers = {
   'form/manual': openManualForm,
   'form/paste': ({ text, part, instead }) => pasteText(text, part, instead),
   'form/save': async (input) => {
-    await addTyped(input);
+    await addEdits(input);
     await tellStore(input.key);
   },
   'form/discard': async ({ key, orderId, shipped = false }) => {

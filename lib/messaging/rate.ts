@@ -4,7 +4,8 @@ import type { Enabled } from './require-enabled';
 const MINUTE = 60_000;
 
 /** So that a script that was taken over is slow. It forgets when the background ends: it guards nothing. */
-export function createRate(most: number, taken = new Map<string, readonly number[]>()) {
+export function createRate(most: number) {
+  const taken = new Map<string, readonly number[]>();
   /** Whether one more of the site is within the rate; counted when it is. */
   function take(origin: string): boolean {
     const now = Date.now();

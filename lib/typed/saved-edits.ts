@@ -39,7 +39,7 @@ export async function decidedTogether(
   return saved.map((one) => (readable.safeParse(one).success ? one?.together : undefined));
 }
 
-function untyped(key: string, orderId: string): SavedEdits {
+function noEdits(key: string, orderId: string): SavedEdits {
   return { key, orderId, edits: {}, confirmed: [] };
 }
 
@@ -52,7 +52,7 @@ export async function saveEdits(saved: Omit<SavedEdits, 'together' | 'joining'>)
 }
 
 /** Beside what was typed before, here or in another window; nothing where a fresh form has begun under the same key. */
-export async function addTyped(added: {
+export async function addEdits(added: {
   readonly key: string;
   readonly orderId: string;
   readonly edits?: ParcelEdits;
@@ -64,19 +64,19 @@ export async function addTyped(added: {
 }): Promise<void> {
   const { key, orderId, edits = {}, currency = null, said = {}, confirmed = [] } = added;
   await changeIn('drafts', async (drafts) => {
-    const before = (await drafts.get(key)) ?? untyped(key, orderId);
+    const before = (await drafts.get(key)) ?? noEdits(key, orderId);
     if (before.orderId !== orderId) return;
     await drafts.put({
       ...before,
       edits: { ...before.edits, ...edits },
-      currencies: replaceTyped(Object.keys(edits), before.currencies, allIn(currency)),
-      said: replaceTyped(Object.keys(edits), before.said, said),
+      currencies: replaceEdits(Object.keys(edits), before.currencies, allIn(currency)),
+      said: replaceEdits(Object.keys(edits), before.said, said),
       confirmed: [...new Set([...before.confirmed, ...confirmed])],
     });
   });
 }
 
-export function replaceTyped<Kept extends object>(
+export function replaceEdits<Kept extends object>(
   typed: readonly string[],
   before: Partial<Kept> = {},
   now: Partial<Kept> = {},
@@ -89,7 +89,7 @@ export function replaceTyped<Kept extends object>(
 /** The order that a form without one is of: this, where none has begun under its key. */
 export async function beginForm(key: string, orderId: string): Promise<string> {
   return changeIn('drafts', async (drafts) => {
-    const saved = (await drafts.get(key)) ?? untyped(key, orderId);
+    const saved = (await drafts.get(key)) ?? noEdits(key, orderId);
     await drafts.put(saved);
     return saved.orderId;
   });
@@ -101,7 +101,7 @@ export async function beginForm(key: string, orderId: string): Promise<string> {
  * @param with.currencies of the amounts that are put in; `said`: what the order said as they were
  * @returns whether it did; nothing is changed where it did not
  */
-export async function swapTyped(
+export async function swapEdits(
   key: string,
   orderId: string,
   from: ParcelEdits,
@@ -110,13 +110,13 @@ export async function swapTyped(
 ): Promise<boolean> {
   const names = Object.keys({ ...from, ...to }) as (keyof typeof to)[];
   return changeIn('drafts', async (drafts) => {
-    const before = (await drafts.get(key)) ?? untyped(key, orderId);
+    const before = (await drafts.get(key)) ?? noEdits(key, orderId);
     if (!names.every((name) => before.edits[name] === from[name])) return false;
     await drafts.put({
       ...before,
-      edits: replaceTyped(names, before.edits, to),
-      currencies: replaceTyped(names, before.currencies, currencies),
-      said: replaceTyped(names, before.said, said),
+      edits: replaceEdits(names, before.edits, to),
+      currencies: replaceEdits(names, before.currencies, currencies),
+      said: replaceEdits(names, before.said, said),
       joining: crypto.randomUUID(),
     });
     return true;
@@ -126,7 +126,7 @@ export async function swapTyped(
 /** Keeps what was decided about an order whose phone another has too, beside what was typed; `null`: nothing. */
 export async function keepTogether(key: string, orderId: string, together: Together | null): Promise<void> {
   await changeIn('drafts', async (drafts) => {
-    const { together: _, ...typed } = (await drafts.get(key)) ?? untyped(key, orderId);
+    const { together: _, ...typed } = (await drafts.get(key)) ?? noEdits(key, orderId);
     const decided = { ...typed, joining: crypto.randomUUID() };
     await drafts.put(together === null ? decided : { ...decided, together });
   });
@@ -139,7 +139,7 @@ export async function keepTogether(key: string, orderId: string, together: Toget
  * @param orderId of the form as the person saw it: one that has begun anew since is not theirs to discard
  * @returns whether it was that one
  */
-export async function forgetTyped(
+export async function clearEdits(
   key: string,
   orderId: string,
   { isOnItsWay, isBegun }: { readonly isOnItsWay: boolean; readonly isBegun: boolean },
@@ -161,7 +161,7 @@ export async function forgetTyped(
   });
 }
 
-export async function discardEdits(key: string): Promise<void> {
+export async function deleteEdits(key: string): Promise<void> {
   const database = await openDatabase();
   await database.delete('drafts', key);
 }

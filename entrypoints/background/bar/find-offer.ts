@@ -11,7 +11,7 @@ import { confirmDoubts, withoutConfirmed } from '../../../lib/parcel/confirmatio
 import { isOfOtherParcel, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { type DraftContext, type Drafted, draftOrder } from '../drafting/draft-order';
 import { digestOf, offerDigestOf } from '../shipping/digest';
 
@@ -104,11 +104,11 @@ export async function keepChoice(
 ): Promise<void> {
   const key = draftKeyOf(order);
   if ('village' in choice)
-    return addTyped({ key, orderId: order.id, edits: { village: choice.village }, said });
+    return addEdits({ key, orderId: order.id, edits: { village: choice.village }, said });
   const { answer, finding } = choice;
   if (answer.kind === 'collect') {
-    return addTyped({ key, orderId: order.id, edits: { totalPrice: answer.amount }, currency, said });
+    return addEdits({ key, orderId: order.id, edits: { totalPrice: answer.amount }, currency, said });
   }
   const confirmed = confirmDoubts(draft.findings, finding.field, draft.fields);
-  return addTyped({ key, orderId: order.id, confirmed });
+  return addEdits({ key, orderId: order.id, confirmed });
 }

@@ -23,7 +23,7 @@ import { hasAccess } from '../../../lib/settings/site-access';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { TextPart } from '../../../lib/storage/records';
 import { forgetPastedText, passForm } from '../../../lib/typed/pasted-text';
-import { beginForm, findEdits, forgetTyped } from '../../../lib/typed/saved-edits';
+import { beginForm, clearEdits, findEdits } from '../../../lib/typed/saved-edits';
 import { accountIn, requireAccountOf } from '../accounts/courier';
 import { directoryOf } from '../directories/directories';
 import { draftManual } from '../drafting/draft-manual';
@@ -87,7 +87,7 @@ export async function pasteText(
  */
 export async function discardForm(key: string, orderId: string, shipped: boolean): Promise<void> {
   if (key === MANUAL && shipped) return passForm(orderId);
-  const isOwn = await joinTurns.add(async () => forgetTyped(key, orderId, await standingOf(key, orderId)));
+  const isOwn = await joinTurns.add(async () => clearEdits(key, orderId, await standingOf(key, orderId)));
   if (isOwn && key === MANUAL) await forgetPastedText();
 }
 

@@ -8,7 +8,7 @@ import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
 import { type MergedFields, mergeParcels, seenOf, type Together } from '../../../lib/review/together';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
-import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
+import { findEdits, keepTogether, swapEdits } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
 import { joinTurns } from '../shipping/carried-orders';
 import { tellAll } from '../tell';
@@ -82,7 +82,7 @@ async function merge(collection: Collection, order: Order, carrier: Order): Prom
     await requireUnshipped(collection, order.id, carrier.id);
     // The one that is carried first: a worker that ends in between leaves an order kept back, not one shipped twice.
     await keepTogether(key, order.id, carriage);
-    if (await swapTyped(carrierKey, carrier.id, before, merged, shown)) return;
+    if (await swapEdits(carrierKey, carrier.id, before, merged, shown)) return;
     await keepTogether(key, order.id, null);
     throw new Failure('merge-changed');
   });
@@ -97,7 +97,7 @@ async function undoMerge(collection: Collection, order: Order, together: Merged)
   await requireUnshipped(collection, order.id, carrier.id);
   const key = draftKeyOf(carrier);
   const before = { currencies: together.beforeIn ?? {}, said: together.beforeSaid };
-  if (await swapTyped(key, carrier.id, together.merged, together.before, before)) return;
+  if (await swapEdits(key, carrier.id, together.merged, together.before, before)) return;
   const { edits = {} } = (await findEdits(key)) ?? {};
   const names = Object.keys(together.merged) as (keyof MergedFields)[];
   // Done already, by a background that ended before it could write that down; or gone with a parcel that was wrong.

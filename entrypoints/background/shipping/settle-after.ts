@@ -6,7 +6,7 @@ import { keepShippedStatus } from '../../../lib/settings/store-said';
 import { forgetMaximumBelow, learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
 import { passForm } from '../../../lib/typed/pasted-text';
-import { discardEdits } from '../../../lib/typed/saved-edits';
+import { deleteEdits } from '../../../lib/typed/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
 import { isListedAsDeliverable, markListedVillage, refreshDirectory } from '../directories/directories';
 import { learnFromShipped } from '../drafting/match-address';
@@ -46,7 +46,7 @@ async function settleTyped(row: OutboxRow): Promise<void> {
   if (!parts.every(hasParcel)) return;
   const key = filledFrom?.key ?? draftKey({ store, orderId });
   // If the service took long to answer, the form may be another parcel's by now.
-  await (key === MANUAL ? passForm(orderId) : discardEdits(key));
+  await (key === MANUAL ? passForm(orderId) : deleteEdits(key));
 }
 
 async function settleRefused({ accountId, request }: OutboxRow, refusal: RowRefusal): Promise<void> {

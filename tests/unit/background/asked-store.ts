@@ -6,7 +6,7 @@ import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 import { keepShop } from './shop';
@@ -95,6 +95,6 @@ export async function leftWaiting(order: Order) {
 export async function pressAgain(order: Order, edits: Partial<ParcelFields> = {}) {
   const form = await openFormAgain((await rowOf(order))?.id ?? '');
   const { key, draft } = form;
-  await addTyped({ key, orderId: order.id, edits, currency: ACCOUNT.currency });
+  await addEdits({ key, orderId: order.id, edits, currency: ACCOUNT.currency });
   return whileShown(key, () => pressForm(form, { fields: { ...draft.fields, ...edits } }));
 }

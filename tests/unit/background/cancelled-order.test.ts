@@ -5,7 +5,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import type { Together } from '../../../lib/review/together';
-import { addTyped, findEdits, keepTogether } from '../../../lib/typed/saved-edits';
+import { addEdits, findEdits, keepTogether } from '../../../lib/typed/saved-edits';
 import { need } from '../../need';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
@@ -22,12 +22,12 @@ const NUMBER = { referenceNumber: 'A-1' };
 async function letStand(order: Order, collectionId: string): Promise<void> {
   const { findings, fields } = (await formOf(order, collectionId)).draft;
   const confirmed = confirmDoubts(findings, 'referenceNumber', fields);
-  await addTyped({ key: draftKeyOf(order), orderId: order.id, confirmed });
+  await addEdits({ key: draftKeyOf(order), orderId: order.id, confirmed });
 }
 
 it('an order of a store whose reading is not proven yet is asked about whatever reference number was typed', async () => {
   const order = nextOrder({ verified: false });
-  await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: NUMBER });
+  await addEdits({ key: draftKeyOf(order), orderId: order.id, edits: NUMBER });
   expect((await formOf(order)).draft).toMatchObject({
     fields: NUMBER,
     findings: [{ severity: 'doubt', code: 'reader-unproven' }],

@@ -5,7 +5,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -75,7 +75,7 @@ it('both go in one parcel where the store holds what was seen of both', async ()
 it('an amount that a person wrote over the sum is theirs', async () => {
   const { first, second, id } = await oneParcelForBoth('0599300064');
   await fillCollected({ ...second, total: fact('150.00') });
-  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '290' } });
+  await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '290' } });
   expect(await shipShown(id, [first.id])).toMatchObject([{ failure: null }]);
   await ended([first]);
   expect(service.creations()).toMatchObject([{ total_price: 290 }]);
@@ -88,7 +88,7 @@ it.each([
   'another amount over the sum sends nothing where the carried one was %s since',
   async (_, changed) => {
     const { first, second, id } = await oneParcelForBoth('0599300071');
-    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '260' } });
+    await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '260' } });
     await fillCollected(changed(second));
     expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'merge-changed' }]);
     expect(service.creations()).toEqual([]);
@@ -101,7 +101,7 @@ it('another amount over the sum sends nothing where the carried one was paid sin
     accounts: settings.accounts.map((account) => ({ ...account, paidOrders: 'collect-nothing' })),
   }));
   const { first, second, id } = await oneParcelForBoth('0599300073');
-  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '260' } });
+  await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '260' } });
   await fillCollected({ ...second, payment: fact('paid') });
   expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'merge-changed' }]);
   expect(service.creations()).toEqual([]);
@@ -113,7 +113,7 @@ it('another amount over the sum is asked about no more where the carried one was
   const [first, second] = [nextOrder({}, '0599300074'), nextOrder({ payment: fact('paid') }, '0599300074')];
   const id = await collect(first, second);
   await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
-  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '120' } });
+  await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '120' } });
   expect(await shipShown(id, [first.id])).toMatchObject([{ failure: null }]);
   await ended([first]);
   expect(service.creations()).toMatchObject([{ total_price: 120 }]);
@@ -193,7 +193,7 @@ it('no goods are left behind where the parcel for both should not have been made
 it('a joining is taken back too where an amount had been typed before it and its parcel was wrong', async () => {
   const [first, second] = [nextOrder({}, '0599300070'), nextOrder({}, '0599300070')];
   const id = await collect(first, second);
-  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '150' } });
+  await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '150' } });
   const decide = (choice: 'merged' | 'undecided') =>
     decideTogether({ collectionId: id, orderId: second.id, choice, with: first.id });
   await decide('merged');
@@ -225,7 +225,7 @@ it('a further parcel goes although the first one’s note stands in the carried 
   const order = { store: STORE.origin + STORE.basePath, orderId: first.id };
   const carried = await findCarriedBy(draftKeyOf(first));
   const context = draftContext(ACCOUNT, await readSettings());
-  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '280' } });
+  await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '280' } });
   expect(await isCarriedOtherwise(order, carried, context, null, false)).toBe(false);
 });
 

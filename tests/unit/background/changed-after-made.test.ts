@@ -5,7 +5,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { need } from '../../need';
 import { fact } from '../parcel/made-up';
@@ -87,7 +87,7 @@ it('the same where it was pressed in the review, or in its form', async () => {
 it('what a person had typed over the order is no change of it', async () => {
   const order = nextOrder();
   const edits = { totalPrice: '100', firstName: 'Rana' };
-  await addTyped({ key: draftKeyOf(order), orderId: order.id, edits, currency: 'ILS' });
+  await addEdits({ key: draftKeyOf(order), orderId: order.id, edits, currency: 'ILS' });
   await pressForm(await formOf(order));
   expect(await openOrder(order, caller)).toMatchObject(STANDS);
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 
 const { discardForm } = await import('../../../entrypoints/background/forms/forms');
 const { collect, ended, formOf, nextOrder, service, setUpStore, shipShown } = await import('./review-orders');
@@ -20,7 +20,7 @@ async function refusedOne(number: number) {
   const order = nextOrder();
   const key = draftKeyOf(order);
   const edits = { parcels, firstName: 'غيرها' };
-  await addTyped({ key, orderId: order.id, edits, currency: 'ILS' });
+  await addEdits({ key, orderId: order.id, edits, currency: 'ILS' });
   let asked = 0;
   service.answer = () => {
     asked += 1;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { soon } from '../../soon';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
@@ -35,7 +35,7 @@ it('the bar asks what each of several parcels costs as it is sent, and each keep
   const order = nextOrder();
   tabsSay({ 7: { order, notes: true } });
   const parcels = ['140', '0'].map((amount) => ({ amount, description: 'قميص' }));
-  await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { parcels } });
+  await addEdits({ key: draftKeyOf(order), orderId: order.id, edits: { parcels } });
   await openOrder(order, caller);
   await soon(() => expect(asked).toHaveLength(1));
   expect(asked).toEqual([expect.not.objectContaining({ price: expect.anything() })]);

@@ -4,7 +4,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { need } from '../../need';
 import { fact } from '../parcel/made-up';
@@ -47,12 +47,12 @@ const another = () => nextOrder({ shippingTotal: fact('0'), total: fact('120.00'
 async function againWith(order: Order, edits: Partial<ParcelFields>) {
   const { id } = need(await rowOf(order), 'row');
   const { key } = await openFormAgain(id);
-  await addTyped({ key, orderId: order.id, edits, currency: 'ILS' });
+  await addEdits({ key, orderId: order.id, edits, currency: 'ILS' });
   return openFormAgain(id);
 }
 
 async function refused(order: Order, edits: Partial<ParcelFields> = {}) {
-  await addTyped({ key: draftKeyOf(order), orderId: order.id, edits, currency: 'ILS' });
+  await addEdits({ key: draftKeyOf(order), orderId: order.id, edits, currency: 'ILS' });
   service.answer = () => Response.json({ success: false, errors: ['failed to add'] });
   await pressForm(await formOf(order));
   service.answer = null;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped, saveEdits } from '../../../lib/typed/saved-edits';
+import { addEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { anOrder } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -112,15 +112,15 @@ describe('what is typed in two windows', () => {
     await discard();
     const { order } = await openManualForm();
     const one = { key: 'manual', orderId: order.orderId, confirmed: ['phone'] };
-    await addTyped({ ...one, edits: { firstName: 'سلمى', totalPrice: '70' } });
-    await addTyped({ ...one, edits: { totalPrice: '75' }, confirmed: ['phone', 'village'] });
+    await addEdits({ ...one, edits: { firstName: 'سلمى', totalPrice: '70' } });
+    await addEdits({ ...one, edits: { totalPrice: '75' }, confirmed: ['phone', 'village'] });
     expect(await openManualForm()).toMatchObject({
       draft: { fields: { firstName: 'سلمى', totalPrice: '75' } },
       confirmed: ['phone', 'village'],
     });
     await discard();
     await openManualForm();
-    await addTyped({ ...one, edits: { firstName: 'سلمى' } });
+    await addEdits({ ...one, edits: { firstName: 'سلمى' } });
     expect((await openManualForm()).draft.fields.firstName).toBe('');
   });
 });

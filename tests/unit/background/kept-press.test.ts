@@ -4,7 +4,7 @@ import { localDay } from '../../../lib/local-day';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 
 const { nextOrder, service } = await import('./review-orders');
 const { cancelled, dearer, pressAgain, pressAndLeave, rowOf, SAID_OTHERWISE, setUpAskedStore, tabsSay } =
@@ -90,7 +90,7 @@ describe('a parcel that the service refused', () => {
   it('goes with what was mended, a phone too, where the order stands as it was', async () => {
     const order = nextOrder();
     // The day that was planned is past by then, and left out.
-    await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { plannedDate: localDay() } });
+    await addEdits({ key: draftKeyOf(order), orderId: order.id, edits: { plannedDate: localDay() } });
     await refused(order);
     tabsSay({ 7: { order, notes: true } });
     expect(await pressAgain(order, { phone: '0599777666' })).toMatchObject({ state: 'created' });

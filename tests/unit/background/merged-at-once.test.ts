@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { meanwhile } from './drafted-meanwhile';
 
 vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (importOriginal) =>
@@ -56,7 +56,7 @@ describe('what is typed into the form of an order while another is put into its 
     const { orders, fieldsOf, decide } = await threeOrders('0599300023');
     const [first, second] = orders;
     meanwhile.work = () =>
-      addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { streetName: 'شارع آخر' } });
+      addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { streetName: 'شارع آخر' } });
     await decide(second, 'merged', first);
     expect(await fieldsOf(first)).toMatchObject({ totalPrice: '280', streetName: 'شارع آخر' });
   });
@@ -65,7 +65,7 @@ describe('what is typed into the form of an order while another is put into its 
     const { orders, fieldsOf, togetherOf, decide } = await threeOrders('0599300024');
     const [first, second] = orders;
     meanwhile.work = () =>
-      addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
+      addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
     await expect(decide(second, 'merged', first)).rejects.toMatchObject({ code: 'merge-changed' });
     expect((await fieldsOf(first))?.totalPrice).toBe('90');
     expect(await togetherOf(second)).toBeNull();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MANUAL } from '../../../lib/order-key';
-import { addTyped, findEdits } from '../../../lib/typed/saved-edits';
+import { addEdits, findEdits } from '../../../lib/typed/saved-edits';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
@@ -37,7 +37,7 @@ describe('the next parcel by hand, begun while the one before is on its way', ()
     const { orderId, made } = await press();
     await discardForm(MANUAL, orderId, true);
     const next = await openManualForm();
-    await addTyped({ key: MANUAL, orderId: next.order.orderId, edits: { firstName: 'رامي عودة' } });
+    await addEdits({ key: MANUAL, orderId: next.order.orderId, edits: { firstName: 'رامي عودة' } });
     await made();
     expect((await findEdits(MANUAL))?.edits).toEqual({ firstName: 'رامي عودة' });
     expect((await openManualForm()).order.orderId).toBe(next.order.orderId);
@@ -59,7 +59,7 @@ describe('the next parcel by hand, begun while the one before is on its way', ()
     const { orderId, made } = await press();
     await made();
     const next = await openManualForm();
-    await addTyped({ key: MANUAL, orderId: next.order.orderId, edits: { firstName: 'رامي عودة' } });
+    await addEdits({ key: MANUAL, orderId: next.order.orderId, edits: { firstName: 'رامي عودة' } });
     await discardForm(MANUAL, orderId, true);
     expect((await openManualForm()).draft.fields.firstName).toBe('رامي عودة');
   });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { draftKeyOf } from '../../../lib/order-key';
 import type { ParcelEdits } from '../../../lib/parcel/parcel-draft';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { collect, formOf, nextOrder, setUpReview } = await import('./review-orders');
@@ -13,8 +13,8 @@ beforeEach(setUpReview);
 async function carriedBy(phone: string, first: ParcelEdits, second: ParcelEdits) {
   const [carrier, carried] = [nextOrder({}, phone), nextOrder({}, phone)];
   const collectionId = await collect(carrier, carried);
-  await addTyped({ key: draftKeyOf(carrier), orderId: carrier.id, edits: first });
-  await addTyped({ key: draftKeyOf(carried), orderId: carried.id, edits: second });
+  await addEdits({ key: draftKeyOf(carrier), orderId: carrier.id, edits: first });
+  await addEdits({ key: draftKeyOf(carried), orderId: carried.id, edits: second });
   await decideTogether({ collectionId, orderId: carried.id, choice: 'merged', with: carrier.id });
   return (await formOf(carrier, collectionId)).draft;
 }

@@ -6,7 +6,7 @@ import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -22,7 +22,7 @@ const VILLAGE = { id: 301, cityId: 3, name: 'بيت لقيا', city: 'رام ا�
 /** As the form of the order as it is now keeps it. */
 async function type(order: Order, edits: Partial<ParcelFields>) {
   const { key, said } = await formOf(order);
-  await addTyped({ key, orderId: order.id, edits, currency: 'ILS', said });
+  await addEdits({ key, orderId: order.id, edits, currency: 'ILS', said });
 }
 
 const doubtsOf = async (order: Order) =>
@@ -44,7 +44,7 @@ describe('an amount that a person wrote over an order', () => {
       expect(await shipShown(id, [order.id])).toMatchObject([{ failure: 'fields-wrong' }]);
       const { draft } = await formOf(changed);
       const confirmed = confirmDoubts(draft.findings, 'totalPrice', draft.fields);
-      await addTyped({ key: draftKeyOf(order), orderId: order.id, confirmed });
+      await addEdits({ key: draftKeyOf(order), orderId: order.id, confirmed });
       expect(await doubtsOf(changed)).toEqual([]);
     }
     expect(service.creations()).toEqual([]);
@@ -89,7 +89,7 @@ describe('an amount that a person wrote over an order', () => {
 
   it('is not, where an earlier version kept it', async () => {
     const order = nextOrder();
-    await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { totalPrice: '100' } });
+    await addEdits({ key: draftKeyOf(order), orderId: order.id, edits: { totalPrice: '100' } });
     expect(await doubtsOf({ ...order, total: fact('150') })).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('an amount that has the company’s fee in it', () => {
     expect(await doubtsOf(order)).toContainEqual(['totalPrice', 'order-changed']);
     const { draft } = await formOf(order);
     const confirmed = confirmDoubts(draft.findings, 'totalPrice', draft.fields);
-    await addTyped({ key: draftKeyOf(order), orderId: order.id, confirmed });
+    await addEdits({ key: draftKeyOf(order), orderId: order.id, confirmed });
     expect(await doubtsOf(order)).not.toContainEqual(['totalPrice', 'order-changed']);
   });
 
@@ -123,7 +123,7 @@ describe('an amount that has the company’s fee in it', () => {
     await type(nothing, { village: far });
     const { key, said } = await formOf(old);
     const before = { ...said, totalPrice: said?.totalPrice?.slice(0, 64) };
-    await addTyped({ key, orderId: old.id, edits: { totalPrice: '140', village: far }, said: before });
+    await addEdits({ key, orderId: old.id, edits: { totalPrice: '140', village: far }, said: before });
     for (const order of [own, nothing, old]) {
       expect(await doubtsOf(order)).not.toContainEqual(['totalPrice', 'order-changed']);
     }

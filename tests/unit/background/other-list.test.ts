@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { madeAccount } from '../made-account';
 import { intend } from '../outbox/intend';
@@ -32,7 +32,7 @@ const goOver = (accounts: readonly (typeof ACCOUNT)[]) =>
 describe('a village of another company’s list', () => {
   it('chosen for an order before the shop went over is chosen anew: its number is another village here', async () => {
     const order = nextOrder();
-    await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { village: CHOSEN } });
+    await addEdits({ key: draftKeyOf(order), orderId: order.id, edits: { village: CHOSEN } });
     expect(await openOrder(order, caller)).toMatchObject({ action: { kind: 'ship' } });
     await goOver([ACCOUNT, OTHER].map((account) => ({ ...account, currency: 'ILS' })));
     const bar = await openOrder(order, caller);

@@ -5,7 +5,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 
 const { nextOrder, service } = await import('./review-orders');
 const { dearer, personSees, pressAgain, pressAndLeave, rowOf, setUpAskedStore, tabsSay } = await import(
@@ -37,7 +37,7 @@ it.each<[string, (order: Order) => Order, Partial<ParcelFields>, Partial<ParcelF
     { amount: '40', description: 'حذاء' },
   ];
   const edits = { parcels, ...before };
-  await addTyped({ key: draftKeyOf(order), orderId: order.id, edits, currency: 'ILS' });
+  await addEdits({ key: draftKeyOf(order), orderId: order.id, edits, currency: 'ILS' });
   await pressAndLeave(order, { order: dearer(order), notes: true });
   expect(await rowOf(order)).toMatchObject({ state: 'refused', part: { number: 1, of: 2 } });
   personSees({});

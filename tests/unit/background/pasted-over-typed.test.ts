@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { takeWanted } from '../../../lib/opening/wanted';
 import { MANUAL } from '../../../lib/order-key';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { keepShop } from './shop';
 
 const { browser } = await import('wxt/browser');
@@ -19,9 +19,9 @@ beforeEach(async () => {
   await discardForm(MANUAL, (await openManualForm()).order.orderId, false);
 });
 
-async function type(edits: Parameters<typeof addTyped>[0]['edits'] & object): Promise<void> {
+async function type(edits: Parameters<typeof addEdits>[0]['edits'] & object): Promise<void> {
   const { order } = await openManualForm();
-  await addTyped({ key: MANUAL, orderId: order.orderId, edits, currency: 'ILS' });
+  await addEdits({ key: MANUAL, orderId: order.orderId, edits, currency: 'ILS' });
 }
 
 const SALMA = { phone: '0599100200', totalPrice: '120', streetName: 'شارع المدارس' };
@@ -186,7 +186,7 @@ describe('a text that cancels its order', () => {
     expect(said).toMatchObject([{ severity: 'doubt', params: { text: expect.any(String) } }]);
     const { order } = await openManualForm();
     const confirmed = confirmDoubts(draft.findings, 'firstName', draft.fields);
-    await addTyped({ key: MANUAL, orderId: order.orderId, confirmed });
+    await addEdits({ key: MANUAL, orderId: order.orderId, confirmed });
     const now = (await openManualForm()).draft.findings;
     expect(now.filter(({ code }) => code === 'pasted-cancelled')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { reviewOrders } from '../../../lib/review/review-status';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
+import { addEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -109,7 +109,7 @@ describe('orders whose recipient’s phone is the same', () => {
     await shipShown(id, [first.id]);
     await ended([first]);
     // Another parcel of the order was begun in its form, and let go of.
-    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '20' } });
+    await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '20' } });
     await discardForm(draftKeyOf(first), first.id, true);
     expect((await readReviewed(id, second.id)).together).toMatchObject({ choice: 'merged' });
     expect(await shipShown(id, [second.id])).toMatchObject([{ failure: expect.any(String) }]);
@@ -162,7 +162,7 @@ describe('orders whose recipient’s phone is the same', () => {
     const id = await collect(first, second);
     const form = async () => (await readReviewed(id, first.id)).form;
     const { said } = (await form()) ?? {};
-    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '100' }, said });
+    await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '100' }, said });
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'undecided', with: first.id });
     await fillCollected({ ...first, payment: fact('paid') });
@@ -230,7 +230,7 @@ describe('one parcel for two orders', () => {
   it('is not added up where a person wrote an amount that may be without the fee', async () => {
     const { orders, total, merge } = await threeOnTop('0599300042');
     const [first, second] = orders;
-    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
+    await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
     await expect(merge(second)).rejects.toMatchObject({ code: 'fields-wrong' });
     expect(await total(first)).toBe('90');
   });
@@ -244,7 +244,7 @@ describe('one parcel for two orders', () => {
     const [first, second, third] = orders;
     const id = await collect(...orders);
     const village = { id: 302, cityId: 3, name: 'بيرزيت', city: 'رام الله' };
-    await addTyped({ key: draftKeyOf(second), orderId: second.id, edits: { village } });
+    await addEdits({ key: draftKeyOf(second), orderId: second.id, edits: { village } });
     const villages = await Promise.all(orders.map((order) => readReviewed(id, order.id)));
     expect(villages.map(({ form }) => form?.draft.fields.village?.id)).toEqual([301, 302, undefined]);
     for (const order of [second, third]) {

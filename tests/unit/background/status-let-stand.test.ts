@@ -5,7 +5,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { readSettings } from '../../../lib/settings/settings';
-import { addTyped, findEdits } from '../../../lib/typed/saved-edits';
+import { addEdits, findEdits } from '../../../lib/typed/saved-edits';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 
@@ -20,7 +20,7 @@ const at = (order: Order, status: string): Order => ({ ...order, status: fact(st
 async function letStand(order: Order, collectionId?: string): Promise<readonly string[]> {
   const { findings, fields } = (await formOf(order, collectionId)).draft;
   const confirmed = confirmDoubts(findings, 'referenceNumber', fields);
-  await addTyped({ key: draftKeyOf(order), orderId: order.id, confirmed });
+  await addEdits({ key: draftKeyOf(order), orderId: order.id, confirmed });
   return confirmed;
 }
 

@@ -5,7 +5,7 @@ import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped, saveEdits } from '../../../lib/typed/saved-edits';
+import { addEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { need } from '../../need';
 import { soon } from '../../soon';
@@ -32,7 +32,7 @@ const use = ({ id }: typeof ACCOUNT) => changeSettings((settings) => ({ ...setti
 
 /** As a form of this currency keeps it. */
 const type = ({ id, store }: Order, edits: Partial<ParcelFields>, currency: string) =>
-  addTyped({ key: draftKeyOf({ id, store }), orderId: id, edits, currency });
+  addEdits({ key: draftKeyOf({ id, store }), orderId: id, edits, currency });
 
 async function shownOf(order: Order) {
   const { form, digest } = await readReviewed(await collect(order), order.id);
@@ -136,7 +136,7 @@ describe('an amount that was typed while the store shipped in another currency',
     const row = madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-1' });
     await intend(row);
     const { key, order } = await openFormAgain(row.id);
-    await addTyped({ key, orderId: order.orderId, edits: { totalPrice: '70' }, currency: 'ILS' });
+    await addEdits({ key, orderId: order.orderId, edits: { totalPrice: '70' }, currency: 'ILS' });
     await changeSettings((settings) => ({ ...settings, accounts: [{ ...ACCOUNT, currency: 'JOD' }] }));
     expect((await openFormAgain(row.id)).draft.fields.totalPrice).toBe('70 ILS');
   });
@@ -188,7 +188,7 @@ describe('an amount that was sent, or waits to be, in an account whose currency 
 describe('an amount typed into the form by hand', () => {
   it('is asked about, and gone with another person’s text', async () => {
     const { key, order } = await openManualForm();
-    await addTyped({ key, orderId: order.orderId, edits: { totalPrice: '70' }, currency: 'ILS' });
+    await addEdits({ key, orderId: order.orderId, edits: { totalPrice: '70' }, currency: 'ILS' });
     await use(DINARS);
     const form = await pasteText('الاسم: سلمى حسن\nجوال: 0599100200\nبيت لقيا شارع البلد');
     expect(form.draft.fields.totalPrice).toBe('70 ILS');

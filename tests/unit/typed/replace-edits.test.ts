@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { type AmountCurrencies, allIn } from '../../../lib/parcel/typed-amounts';
-import { replaceTyped } from '../../../lib/typed/saved-edits';
+import { replaceEdits } from '../../../lib/typed/saved-edits';
 
 it('knows the currency of each amount that was typed last', () => {
-  const typed = replaceTyped<AmountCurrencies>(
+  const typed = replaceEdits<AmountCurrencies>(
     ['totalPrice', 'phone'],
     { totalPrice: 'ILS', parcels: 'ILS' },
     allIn('JOD'),
   );
   expect(typed).toEqual({ totalPrice: 'JOD', parcels: 'ILS' });
-  expect(replaceTyped<AmountCurrencies>(['totalPrice'], typed, allIn(null))).toEqual({ parcels: 'ILS' });
-  expect(replaceTyped(['phone'])).toEqual({});
+  expect(replaceEdits<AmountCurrencies>(['totalPrice'], typed, allIn(null))).toEqual({ parcels: 'ILS' });
+  expect(replaceEdits(['phone'])).toEqual({});
 });
