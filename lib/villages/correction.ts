@@ -1,6 +1,6 @@
 import type { AddressText } from './address';
 import { namesExactly, type VillageMatch } from './match';
-import { foldText } from './normalize';
+import { foldText, foldWords } from './normalize';
 import { readAddressPlaces, wordsOfAddress } from './read-order';
 import { findRegion } from './regions';
 import type { Village } from './village';
@@ -63,6 +63,13 @@ export function correctionOf(
   return !isKept && tellsPlace(index, address, match, chosen)
     ? { text: town, written: written([address.city, address.state]), instead }
     : { text: whole, written: written(parts), instead };
+}
+
+/** Whether the street that was sent is not the order's: its village was chosen for that one, and for this parcel alone. */
+export function isOfAnotherStreet({ address1, address2 }: AddressText, sent: string): boolean {
+  const own = new Set(foldWords(`${address1 ?? ''} ${address2 ?? ''}`));
+  const words = new Set(foldWords(sent));
+  return 2 * own.intersection(words).size < Math.min(own.size, words.size);
 }
 
 function tellsPlace(

@@ -1,7 +1,7 @@
 import { logged } from '../../../lib/storage/log';
 import type { AddressText } from '../../../lib/villages/address';
 import { applyLearned } from '../../../lib/villages/apply-learned';
-import { correctionOf, isWholeAddress } from '../../../lib/villages/correction';
+import { correctionOf, isOfAnotherStreet, isWholeAddress } from '../../../lib/villages/correction';
 import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
 import { otherTerritory } from '../../../lib/villages/evidence';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
@@ -112,9 +112,10 @@ export async function matchKnowing(index: VillageIndex, address: AddressText): P
 export async function learnFromShipped(
   accountId: string,
   address: AddressText | null,
+  street: string,
   chosen: Pick<Village, 'id' | 'name' | 'city'>,
 ): Promise<void> {
-  if (address === null) return;
+  if (address === null || isOfAnotherStreet(address, street)) return;
   await learnChoice(accountId, address, chosen).catch(logged('learn a village'));
 }
 

@@ -28,7 +28,8 @@ async function settleShipped(row: OutboxRow): Promise<void> {
   await tried(countUse(accountId, request.address.village_id, updatedAt));
   if (filledFrom !== undefined) {
     const { address, village, facts, status } = filledFrom;
-    if (!facts?.placeInNote) await tried(learnFromShipped(accountId, address, village));
+    const street = request.address.street_name ?? '';
+    if (!facts?.placeInNote) await tried(learnFromShipped(accountId, address, street, village));
     if (status !== undefined) await tried(keepShippedStatus(store, status));
   }
   await tried(forgetMaximumBelow(accountId, request.total_price));

@@ -40,8 +40,8 @@ async function filled(address: AddressText): Promise<string | null> {
   return match.confident ? (match.candidates[0]?.village.name ?? null) : null;
 }
 
-async function ship(address: AddressText, name: string, city = '') {
-  await learnFromShipped(account, address, await village(name, city));
+async function ship(address: AddressText, name: string, city = '', street = address.address1 ?? '') {
+  await learnFromShipped(account, address, street, await village(name, city));
 }
 
 const named = ({ choices }: VillageMatch) => choices.map(({ name, city }) => `${name}/${city}`);
@@ -103,6 +103,14 @@ describe('a correction', () => {
     await ship(order, 'حوارة');
     expect(await filled(order)).toBe('حوارة');
     expect(await filled({ city: 'بورين', address1: 'قرب المدرسة' })).toBe('بورين');
+  });
+
+  it('is not learned where the street was replaced too: the parcel went elsewhere this once', async () => {
+    const order = { city: 'بورين', address1: 'شارع فيصل، عمارة النور' };
+    await ship(order, 'حوارة', '', 'مكان العمل: حوارة، محطة الوقود');
+    expect([await filled(order), await listLearned(account)]).toEqual(['بورين', []]);
+    await ship(order, 'حوارة', '', 'عمارة النور، الطابق الثاني، شقة 3');
+    expect(await filled(order)).toBe('حوارة');
   });
 
   it('of a name that two villages share is of that very address, and the next one asks with both', async () => {
