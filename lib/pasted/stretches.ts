@@ -144,8 +144,14 @@ function isOther(one: PlaceName, { tokens, words }: SaidWords, { start, end, joi
   // "الصبح بحبلة وبعد الظهر بعزون عتمة", "طوباس الصبح وبيعبد المسا"
   if (one.joined > 0 || (one === first && joined > 1)) return true;
   const [before, behind] = [leadBefore(tokens, first.start), leadBefore(tokens, last.start)];
-  // "in Haifa and in the evening in Akko", and no "Huwara in Nablus".
-  if (!/\p{Script=Arabic}/u.test(words)) return before.led && behind.led && behind.end > first.end;
+  // "in Haifa and in the evening in Akko", and no "Huwara in Nablus" or "from Jenin but send it to Nablus".
+  if (!/\p{Script=Arabic}/u.test(words))
+    return (
+      before.led &&
+      behind.led &&
+      behind.end > first.end &&
+      !says('comes-from', tokens[first.start - 1]?.written ?? '')
+    );
   return one === last && behind.led;
 }
 
