@@ -43,7 +43,8 @@ const words = (written: string) => new Set(written.split(',').map(foldText));
 const PAID = words('paid, مدفوع, مدفوعة, مدفوع مسبقا, تم الدفع, دفع, שולם');
 const UNPAID = words(
   `unpaid, not paid, pending, payment pending, cod, cash on delivery,
-  غير مدفوع, غير مدفوعة, لم يدفع, cash, كاش, نقدا, نقدي, دفع نقدي, دفع نقدا, الدفع نقدا, לא שולם, no, false, 0, لا, לא`,
+  غير مدفوع, غير مدفوعة, لم يدفع, cash, كاش, نقدا, نقدي, دفع نقدي, دفع نقدا, الدفع نقدا, לא שולם, no, false, 0, لا, לא,
+  cash payment, on delivery, c.o.d, نقد, دفع كاش, الدفع كاش, كاش شيكل, كاش عند الباب, الدفع عند الباب, تحصيل`,
 );
 /** Nothing is written there, or a dash for it. A tick says something. */
 export function isBlank(cell: string): boolean {

@@ -53,8 +53,13 @@ const MONEY = `${COLLECTED}, ${AMOUNT}, ${PRICE}, ${OTHER}, subtotal, =tax, =tax
     =משלוח, דמי משלוח`;
 /** Numbers that are none, though they look so. */
 const NO_MONEY = `size, weight, age, postcode, postal code, zip, code, sku, id, barcode, serial,
+    house, building, =flat, apartment, apt, floor, model, branch, height, hour, =day, pcs,
+    ${each('flat, invoice, customer', 'number, no')},
     المقاس, مقاس, القياس, قياس, النمرة, نمرة, الوزن, وزن, العمر, عمر, الرمز, رمز, الكود, كود, باركود, الباركود,
-    מידה, משקל, גיל, מיקוד, קוד, ברקוד`;
+    ${each('رقم', 'البيت, المنزل, الدار, الفاتورة, الزبون, العميل')}, البناية, بناية, العمارة, عمارة, الشقة, شقة, الطابق, طابق,
+    الموديل, موديل, الفرع, فرع, الطول, طول, الساعة, ساعة, =اليوم, القطع, قطع, القطعة, قطعة,
+    מידה, משקל, גיל, מיקוד, קוד, ברקוד,
+    ${each('מספר', 'בית, חשבונית, לקוח')}, בניין, דירה, קומה, דגם, סניף, גובה, שעה`;
 
 function each(first: string, second: string): string {
   return first
@@ -208,5 +213,8 @@ export function areAstray(columns: Partial<SheetColumns>, heading: readonly stri
   const found = findSheetHeading([heading]).columns;
   const isPhone = columns.number != null && [found.phone, found.phone2].includes(columns.number);
   const isNew = SHEET_ROLES.some((role) => columns[role] === undefined && found[role] !== null);
-  return isPhone || isNew || new Set(places).size < places.length;
+  const methods = columns.payment2 === undefined ? columnsCalled(heading, METHOD).flat() : [];
+  // Kept before a method was read: `null` beside it was said of a status alone.
+  const isMethodNew = methods.some((place) => place !== columns.payment);
+  return isPhone || isNew || isMethodNew || new Set(places).size < places.length;
 }

@@ -78,7 +78,7 @@ describe('what a sheet says of its currency', () => {
 });
 
 describe('a column that says what is paid', () => {
-  it.each([
+  it.each<[string, string, ['paid' | 'unpaid', boolean] | null]>([
     ['Financial Status', 'paid', ['paid', false]],
     ['Financial Status', 'pending', ['unpaid', true]],
     ['Financial Status', 'partially_refunded', null],
@@ -107,6 +107,13 @@ describe('a column that says what is paid', () => {
     ['وسيلة الدفع', 'دفع نقدي', ['unpaid', true]],
     ['אמצעי תשלום', 'אשראי', null],
     ['אמצעי תשלום', 'מזומן', ['unpaid', true]],
+    ...[
+      ...['دفع كاش', 'الدفع كاش', 'كاش شيكل', 'كاش عند الباب', 'الدفع عند الباب', 'نقد', 'تحصيل'],
+      ...['cash payment', 'On delivery', 'C.O.D', 'c.o.d.'],
+    ].map((said): [string, string, ['unpaid', true]] => ['طريقة الدفع', said, ['unpaid', true]]),
+    ['طريقة الدفع', 'تم الدفع كاش', null],
+    ['طريقة الدفع', 'تم التحصيل', null],
+    ['Payment Method', 'Paid on delivery', null],
   ])('is asked about where it is, or cannot be told: %s, %s', async (heading, cell, payment) => {
     const [order] = await ordersIn(['Name', 'Total', heading], ['Salma', '120', cell]);
     const said = order?.payment;
@@ -136,4 +143,12 @@ it('columns that were said before there was a question for one of them are asked
   expect(areAstray({ ...before, currency: null, payment }, heading)).toBe(false);
   expect(currency).toBe(2);
   expect(areAstray(before, ['الاسم', 'المبلغ'])).toBe(false);
+  for (const method of ['طريقة الدفع', 'Payment Method']) {
+    const { payment2: _, ...kept } = findSheetHeading([['الاسم', 'المبلغ', 'ملاحظات']]).columns;
+    const heads = ['الاسم', 'المبلغ', method];
+    expect(areAstray(kept, heads)).toBe(true);
+    expect(areAstray({ ...kept, payment: 2, note: null }, heads)).toBe(false);
+    expect(areAstray({ ...kept, payment2: null }, heads)).toBe(false);
+    expect(areAstray(kept, ['الاسم', 'المبلغ', 'حالة الدفع'])).toBe(false);
+  }
 });

@@ -27,7 +27,11 @@ describe('the amount that is proposed as what is collected', () => {
     ['المبلغ | كذا\n120 | 100345\n85 | 088', 'المبلغ'],
     ['المبلغ | كذا\n120 | 41\n85 | 42\n60 | 43', 'المبلغ'],
     ['المبلغ | كذا\n120 | 0\n85 | -', 'المبلغ'],
-    ['المبلغ | المقاس\n120 | 41\n85 | 38', 'المبلغ'],
+    ...[
+      ...['المقاس', 'رقم البيت', 'رقم المنزل', 'البناية', 'رقم الشقة', 'الطابق', 'קומה', 'Apt', 'Flat No'],
+      ...['رقم الفاتورة', 'Invoice number', 'رقم الزبون', 'Customer no', 'رقم الموديل', 'Model', 'דגם'],
+      ...['الفرع', 'Branch', 'الطول', 'Height', 'ساعة', 'Hour', 'Day', 'القطع', 'قطعة', 'מספר בית'],
+    ].map((other) => [`المبلغ | ${other}\n120 | 41\n85 | 38`, 'المبلغ']),
   ])('is the one that is called so: %s', (heading, amount) => {
     expect(proposed('amount', heading)).toBe(amount);
   });
@@ -47,7 +51,9 @@ describe('the amount that is proposed as what is collected', () => {
       ...['الشحن', 'قيمة الشحن', 'أجرة الشحن', 'كلفة التوصيل', 'قيمة التوصيل', 'رسوم الشحن', 'סכום החזר'],
       ...['Advance', 'Prepaid', 'Refunded', 'Delivery charges', 'Shipping Price', 'مبلغ الحوالة'],
     ].map((other) => `المبلغ | ${other}`),
-    'المبلغ | كذا\n120 | 50\n85 | ',
+    ...['كذا', 'قيمة الفاتورة', 'الفاتورة', 'Flat rate', 'سعر القطعة'].map(
+      (other) => `المبلغ | ${other}\n120 | 50\n85 | `,
+    ),
     'المبلغ | كذا\n120 | 0\n85 | 8 ₪',
   ])('is none where another column is money too, or delivery may come on top: %s', (heading) => {
     expect(proposed('amount', heading)).toBeNull();
