@@ -34,6 +34,11 @@ const UNEXPLAINED = { city: 0.35, state: 0.1, address: 0.05 } as const;
 const UNEXPLAINED_BEFORE_IN_ADDRESS = 0.1;
 /** What stands after a village in a street line counts no more than this against it. */
 const LINE_END = 0.2;
+/** In letters: what is nearer to a listed place than this may be that place, misspelled. */
+const SOUNDS_LISTED = 1.6;
+const SOUNDS_LISTED_AFAR = 0.6;
+/** Fewer letters than this may be any short name with a slip: of four, each slip makes another word. */
+const LETTERS_OF_UNKNOWN = 5;
 /** The same in the city's field behind a town that is spelled out. */
 const BEHIND_TOWN = 0.5;
 /** A village's name inside a longer name of a region ("Bireh" of "Ramallah and Al-Bireh"). */
@@ -52,7 +57,11 @@ interface PieceContext {
   /** The town that its words are with one slip; `null`: none, or it is no city's field. */
   readonly town: number | null;
   /** What the other cities' fields cost, and the villages whose whole name they are. */
-  readonly others: readonly { readonly cost: number; readonly names: ReadonlySet<number> }[];
+  readonly others: readonly {
+    readonly reader: PieceReader;
+    readonly cost: number;
+    readonly names: ReadonlySet<number>;
+  }[];
   /** What all of them cost. */
   readonly elsewhere: number;
   /** Regions that other pieces name, and the state's own. */
@@ -77,7 +86,7 @@ export function readAddress(
       regions.push(...explained.regions);
       const beside = readers[other];
       if (beside?.piece.field !== 'city' || explained.cost === 0) return;
-      others.push({ cost: explained.cost, names: beside.wholeNames() });
+      others.push({ reader: beside, cost: explained.cost, names: beside.wholeNames() });
     });
     const context: PieceContext = {
       isFirst: at === 0,
@@ -97,6 +106,20 @@ export function readAddress(
     }
   });
   return readings;
+}
+
+/** Whether what stands from there on, or its first words, may be a place of the list around that town, with a slip. */
+function soundsListed({ places }: VillageIndex, reader: PieceReader, from: number, town: number): boolean {
+  const { words } = reader.piece;
+  const rest = words.slice(from);
+  if (rest.length === 0) return false;
+  if (rest.join('').replace(/^ال/u, '').length < LETTERS_OF_UNKNOWN) return true;
+  const isNear = ({ village, cost, sameScript }: NameHit) =>
+    cost < SOUNDS_LISTED &&
+    (places[village]?.cityId === places[town]?.cityId || (sameScript && cost < SOUNDS_LISTED_AFAR));
+  return [words.length, from + 1, from + 2].some(
+    (to) => to <= words.length && reader.hits(from, to, true).some(isNear),
+  );
 }
 
 function explainWhole(reader: PieceReader): Explained {
@@ -148,6 +171,7 @@ function readStretch(
   const doubt = needed + Math.min(after.cost, inAddress ? LINE_END : after.cost);
   // "رفح المصرية" is another, as "القدس الشرقية" would be.
   const isOther = /^ال.*يه$/u.test(piece.words[end] ?? '');
+  const isTownField = field === 'city' && isFirst && start === 0 && !isOther;
   return hits.map((hit) => {
     // A name that stands in two languages explains itself, and the town that a quarter is in the quarter.
     const towns = index.places[hit.village]?.quarterOf ?? [];
@@ -155,9 +179,13 @@ function readStretch(
       names.has(hit.village) ||
       (towns.length > 0 && [...names].some((at) => towns.includes(plainName(index.places[at]?.name ?? ''))));
     const same = others.reduce((sum, { cost, names }) => sum + (isSame(names) ? cost : 0), 0);
-    // "البيرة - جبل الطويل": as in a street line, anything may stand behind a town that is spelled out.
+    // "البيرة - جبل الطويل": as in a street line, what is no village may stand behind a town that is spelled out.
     const isSpelledTown =
-      field === 'city' && isFirst && start === 0 && !isOther && isTown(index, hit.village) && isExact(hit);
+      isTownField &&
+      isTown(index, hit.village) &&
+      isExact(hit) &&
+      !soundsListed(index, reader, end, hit.village) &&
+      !others.some((other) => soundsListed(index, other.reader, 0, hit.village));
     const [most, least] = isSpelledTown ? [BEHIND_TOWN, LINE_END] : [Infinity, Infinity];
     return { hit, ...common, around: Math.min(cost - same, most), doubt: Math.min(doubt - same, least) };
   });

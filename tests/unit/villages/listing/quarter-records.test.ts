@@ -49,14 +49,10 @@ describe('a list that has a town’s old city as a record', () => {
     expect(match({ city: 'البلدة القديمة' }).record).toBeNull();
   });
 
-  it.each([
-    ['Haifa - Hadar', 'Haifa'],
-    ['חיפה - הדר', null],
-    ['Haifa Hadar', 'Haifa'],
-  ])(
+  it.each(['Haifa - Hadar', 'חיפה - הדר', 'Haifa Hadar'])(
     'takes a quarter beside a town that is spelled out for no village that only sounds so: %s',
-    (city, record) => {
-      expect(match({ city }).record).toBe(record);
+    (city) => {
+      expect(match({ city })).toMatchObject({ record: null, reason: 'unsure' });
     },
   );
 });

@@ -39,6 +39,7 @@ describe('a town with what nobody knows behind it, in its field', () => {
     'الخليل: الخليل, حلحول',
     'بيت لحم: بيت لحم, بتير, دار صلاح',
     'رفح: رفح, النصر',
+    'رام الله: رام الله, سلواد, بيرزيت',
   );
 
   it.each([
@@ -52,8 +53,18 @@ describe('a town with what nobody knows behind it, in its field', () => {
   it.each([
     ['a village of another town', 'نابلس - دار صلاح'],
     ['which of two of the name it is', 'رفح المصرية'],
+    ['a word of few letters, which may be any', 'الخليل - إذا'],
   ])('is asked about where that is %s', (_, city) => {
     expect(match({ city }).record).toBeNull();
+  });
+
+  it.each([
+    ['بيت لحم - دار صلح', 'دار صلاح'],
+    ['نابلس بيت فورك', 'بيت فوريك'],
+    ['رام الله سلقاد', 'سلواد'],
+    ['رام الله بيرقيت', 'بيرزيت'],
+  ])('is the village around it, where that has a slip: %s', (city, record) => {
+    expect(match({ city }).record).toBe(record);
   });
 });
 
