@@ -16,6 +16,7 @@ const CUSTOMER_PAID = pattern('customer-paid');
 /** Words of a status, or of a method of payment, that say that a part is paid, or still to be paid. */
 const PART =
   /(?:^|[^a-z])part(?:s|ly|ial(?:ly)?)?(?:[^a-z]|$)|deposit|(?:down|half|advance).?pa(?:id|yment)|half (?:now|before|in advance)|(?:ال|^|[^\p{L}])(?:عربون|رعبون)|جزئي|جزء من|(?:دفع[ةه]?|نصف|النص)[\s_-]+(?:أولى|اولى|(?:المبلغ )?مقدم|جزء)|מקדמה|חלקי/iu;
+const NO_DEPOSIT = /(?:\b(?:no|without)|بدون|بلا|من غير|ללא) (?:any )?(?:deposit|عربون|رعبون|دفع|מקדמה)/iu;
 /** A deposit at a bank is a transfer, of all as well as of a part. */
 const BANK = /bank|بنك|مصرف|בנק/i;
 
@@ -32,13 +33,14 @@ export function doubtPartPaid(
   if (!isPaid && paidTotal.known && paidTotal.sure && !isZero(paidTotal.value)) return [];
   const status = factValue(order.status) ?? '';
   if (PART.test(status)) return [doubt('totalPrice', 'status-says-part', { status })];
-  if (takesPart(factValue(order.paymentMethod) ?? '')) return [doubt('totalPrice', 'deposit-unsure')];
+  if (!isPaid && takesPart(factValue(order.paymentMethod) ?? ''))
+    return [doubt('totalPrice', 'deposit-unsure')];
   const [said] = notesOn(order).flatMap((note) => findPayment(note, isPaid) ?? []);
   return said === undefined ? [] : [doubt('totalPrice', 'note-says-paid', { text: said })];
 }
 
 function takesPart(method: string): boolean {
-  return PART.test(method) && (saysCashOnDelivery(method) || !BANK.test(method));
+  return PART.test(method) && !NO_DEPOSIT.test(method) && (saysCashOnDelivery(method) || !BANK.test(method));
 }
 
 /** @param isPaid only what is left to pay says anything then */

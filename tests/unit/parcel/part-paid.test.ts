@@ -36,10 +36,17 @@ describe('money that may have been paid already', () => {
     expect(codesOf({ paymentMethod: fact(method) })).toEqual(['deposit-unsure']);
   });
 
-  it.each(words`cod; الدفع عند الاستلام; Deposit by bank transfer; Direct bank deposit; إيداع في بنك`)(
-    'the method “%s” does not',
+  it.each(words`
+    cod; الدفع عند الاستلام; Deposit by bank transfer; Direct bank deposit; إيداع في بنك;
+    الدفع عند الاستلام (بدون عربون); Cash on delivery - no deposit
+  `)('the method “%s” does not', (method) => {
+    expect(codesOf({ paymentMethod: fact(method) })).toEqual([]);
+  });
+
+  it.each(words`Direct Deposit; Pay in 3 parts`)(
+    'the method “%s” does not of an order that is paid',
     (method) => {
-      expect(codesOf({ paymentMethod: fact(method) })).toEqual([]);
+      expect(codesOf({ paymentMethod: fact(method), payment: fact('paid' as const) })).toEqual([]);
     },
   );
 
