@@ -67,13 +67,16 @@ function answered(asked: string, line: string): string | null {
   return ' '.repeat(at - full.length) + full + line.slice(at);
 }
 
-/** "> Rana, Yabad 0599123456": where the phone stands in marked lines alone, those are the customer's, the others the shop's. */
+/** "> Rana, Yabad 0599123456": where the phone stands in marked lines alone, and a shop answers them, they are the customer's. */
 function turnsByMark(lines: readonly string[]): readonly Turn[] | null {
   const [marked = [], others = []] = [true, false].map((is) =>
     lines.filter((line) => line.startsWith('>') === is),
   );
   const hasPhone = (some: readonly string[]) => some.some((line) => says('phone-digits', line));
   if (marked.length < 2 || !hasPhone(marked) || hasPhone(others)) return null;
+  // "> Rana, Yabad 0599123456 ⏎ no, send it to Jenin": nobody but the customer takes back what is quoted.
+  const isAnswered = others.some((line) => says('speaks-as-shop', line));
+  if (!isAnswered || others.some((line) => says('speaks-as-customer', line))) return null;
   return lines.map((line) => {
     const head = /^>*/.exec(line)?.[0] ?? '';
     return { head, author: head, isStamped: true, said: line.slice(head.length) };
