@@ -1,5 +1,6 @@
+import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed } from '../../lib/review/review-status';
-import { mayBeCarried } from '../../lib/review/together';
+import { mergeParcels } from '../../lib/review/together';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -26,9 +27,7 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
   if (sharedWith === null || status === 'refused') return null;
   const { number, keys } = sharedWith;
   const carrier = state.reviewed.value.find((one) => one.order.orderId === sharedWith.orderId);
-  const mayCarry = carrier?.status === 'ready' || carrier?.status === 'doubtful';
-  // What is asked of this one is answered in its own row first: once another's parcel carries it, nobody asks.
-  const mayMerge = mayCarry && order.form !== null && mayBeCarried(order.form.draft);
+  const mayMerge = carrier !== undefined && canCarry(carrier, order, state);
   return (
     <Notice
       tone="warning"
@@ -51,4 +50,16 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
       {mayMerge && <p>{t('review-merge-text', { number: carrier.order.number ?? carrier.order.orderId })}</p>}
     </Notice>
   );
+}
+
+/** What is asked of the carried one is answered in its own row first: once another's parcel carries it, nobody asks. */
+function canCarry({ status, order: { form } }: Reviewed, order: ReviewOrder, state: ReviewState): boolean {
+  if ((status !== 'ready' && status !== 'doubtful') || form === null || order.form === null) return false;
+  const isSum = state.reviewed.value.some(
+    ({ order: { together } }) =>
+      together?.choice === 'merged' &&
+      together.carrierKey === form.key &&
+      together.merged.totalPrice === form.draft.fields.totalPrice,
+  );
+  return mergeParcels(form.draft, order.form.draft, isSum) !== null;
 }

@@ -61,7 +61,7 @@ export type MergedFields = Pick<
   ParcelFields,
   'totalPrice' | 'actualPrice' | 'description' | 'referenceNumber'
 > &
-  Partial<Pick<ParcelFields, 'note' | 'customerPrivateNote' | 'phone2'>>;
+  Partial<Pick<ParcelFields, 'note' | 'customerPrivateNote' | 'phone2' | 'streetName'>>;
 
 /**
  * Both amounts collected together with the fee of one delivery. `null` when either amount is not certain, since
@@ -74,8 +74,9 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boo
   if (!isSure('totalPrice') || !mayBeCarried(second)) return null;
   const { village } = first.fields;
   if (village === null || village.id !== second.fields.village?.id) return null;
+  const street = joinStreets(first, second.fields.streetName);
   const more = joinSaid(first.fields, second.fields);
-  if (more === null) return null;
+  if (street === null || more === null) return null;
   const totalPrice = sumTotals(first, second, isSum);
   if (totalPrice === null) return null;
   return {
@@ -85,6 +86,7 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boo
       : '',
     description: joinGoods(first.fields.description, second.fields.description),
     referenceNumber: join(first.fields.referenceNumber, second.fields.referenceNumber, ', '),
+    ...(street !== first.fields.streetName && { streetName: street }),
     ...more,
   };
 }
@@ -96,8 +98,7 @@ const ALIKE = ['isReplacement', 'plannedDate', 'parcelType', 'weight', 'length',
 function joinSaid(first: ParcelFields, second: ParcelFields): Partial<MergedFields> | null {
   const areAlike = ALIKE.every((name) => first[name] === second[name]);
   const isInSeveral = [...first.parcels, ...second.parcels].length > 0;
-  if (!areAlike || isInSeveral || !saysAll(first.streetName, second.streetName)) return null;
-  if (!saysAll(first.firstName, second.firstName) && !saysAll(second.firstName, first.firstName)) return null;
+  if (!areAlike || isInSeveral || !areOnePerson(first, second)) return null;
   const phones = [first.phone, first.phone2, ''].map(phoneKey);
   const [phone2, ...others] = [second.phone, second.phone2].filter((one) => !phones.includes(phoneKey(one)));
   if (others.length > 0 || (phone2 !== undefined && first.phone2 !== '')) return null;
@@ -105,6 +106,25 @@ function joinSaid(first: ParcelFields, second: ParcelFields): Partial<MergedFiel
     .filter((name) => !first[name].includes(second[name]))
     .map((name) => [name, join(first[name], second[name], '\n')]);
   return { ...Object.fromEntries(notes), ...(phone2 !== undefined && { phone2 }) };
+}
+
+/** The fuller of two streets; `null`: they are two, or what is asked of the first one would go unanswered. */
+function joinStreets({ fields: { streetName }, findings }: ParcelDraft, other: string): string | null {
+  if (saysAll(streetName, other)) return streetName;
+  const isAsked = findings.some(
+    ({ field, code, severity }) => field === 'streetName' && severity !== 'notice' && code !== 'required',
+  );
+  return !isAsked && saysAll(other, streetName) ? other : null;
+}
+
+const SCRIPTS = [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Latin}/u];
+
+/** People write their name in the script that a shop is in: of two scripts one phone is enough. */
+function areOnePerson({ firstName: name, phone }: ParcelFields, second: ParcelFields): boolean {
+  const { firstName: other } = second;
+  if (saysAll(name, other) || saysAll(other, name)) return true;
+  const shareScript = SCRIPTS.some((script) => script.test(name) && script.test(other));
+  return !shareScript && phoneKey(phone) === phoneKey(second.phone);
 }
 
 function saysAll(text: string, other: string): boolean {

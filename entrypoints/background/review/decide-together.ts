@@ -18,9 +18,9 @@ type Decision = InputOf<'review/together'>;
 type Merged = Extract<Together, { choice: 'merged' }>;
 
 /**
- * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one, or not to one village; `held`
- * when the one that is to carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no
- * longer be taken back, or what the two are added up from was typed anew
+ * @throws Failure `row-missing`; `fields-wrong` for an order with itself; `changed-since-shown` when two cannot be one;
+ * `held` when the one that is to carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can
+ * no longer be taken back, or what the two are added up from was typed anew
  */
 export async function decideTogether(decision: Decision): Promise<void> {
   await reviewTurns.add(() => decide(decision));
@@ -56,7 +56,8 @@ async function merge(collection: Collection, order: Order, carrier: Order): Prom
   ]);
   const isSum = carried.some(({ together }) => together.merged.totalPrice === first.draft.fields.totalPrice);
   const merged = mergeParcels(first.draft, second.draft, isSum);
-  if (merged === null) throw new Failure('fields-wrong');
+  // It was offered, so that one of the two is not what it was then.
+  if (merged === null) throw new Failure('changed-since-shown');
   const before = Object.fromEntries(
     Object.keys(merged).flatMap((name) => {
       const typed = saved?.edits[name as keyof MergedFields];

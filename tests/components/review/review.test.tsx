@@ -148,48 +148,6 @@ describe('the review of what was chosen on a list', () => {
     expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1);
   });
 
-  it('asks before the second of two orders with one phone goes, and offers what can be done', async () => {
-    const phone = '0599123456';
-    const { background } = showReview([
-      reviewOrder(1, {}, phone),
-      reviewOrder(2, {}, `+970${phone.slice(1)}`),
-    ]);
-    expect(rows()).toEqual(['shared-phone']);
-    expect(screen.getByRole('button', { name: /Ship .*1/ })).toBeTruthy();
-    press(/Edit order/);
-    fireEvent.click(await screen.findByRole('button', { name: 'One parcel for both' }));
-    await waitFor(() =>
-      expect(background.inputs('review/together')).toEqual([
-        { collectionId: 'c', orderId: '102', choice: 'merged', with: '101' },
-      ]),
-    );
-  });
-
-  it('lets an order out of the other’s parcel again', async () => {
-    const together = {
-      choice: 'merged',
-      number: '101',
-      carrierId: '101',
-      carrierKey: 'key of 101',
-      merged: { totalPrice: '350', actualPrice: '310', description: 'a + b', referenceNumber: '101, 102' },
-      before: {},
-    } as const;
-    const { background } = showReview([reviewOrder(1), { ...reviewOrder(2), together }]);
-    press(/^All/);
-    expect(rows()).toEqual(['ready', 'set-aside']);
-    press(/Edit order .?102/);
-    const anew = await screen.findByRole('button', { name: 'Undo' });
-    // It has no form of its own as long as it is carried.
-    expect(screen.queryByLabelText('Amount to collect')).toBeNull();
-    expect(document.activeElement).toBe(anew);
-    fireEvent.click(anew);
-    await waitFor(() =>
-      expect(background.inputs('review/together')).toEqual([
-        { collectionId: 'c', orderId: '102', choice: 'undecided', with: '101' },
-      ]),
-    );
-  });
-
   it('shows what was shipped as it was sent, and ships another of it only when that very one is asked for', async () => {
     const row = madeRow({ villageId: 742, streetName: 'شارع آخر' });
     showReview([reviewOrder(1)], 'en', {

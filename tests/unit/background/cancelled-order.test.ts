@@ -59,7 +59,7 @@ it.each(NOT_TO_GO)(
     const id = await collect(first, second);
     const merge = () =>
       decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
-    await expect(merge()).rejects.toMatchObject({ code: 'fields-wrong' });
+    await expect(merge()).rejects.toMatchObject({ code: 'changed-since-shown' });
     await letStand(second, id);
     await merge();
     expect(await shipShown(id, [first.id])).toMatchObject([{ failure: null }]);

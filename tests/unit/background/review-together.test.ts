@@ -83,7 +83,7 @@ describe('orders whose recipient’s phone is the same', () => {
     const [first, second] = [nextOrder({}, '0599300011'), { ...nextOrder({}, '0599300011'), ...change }];
     const id = await collect(first, second);
     const merge = decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
-    await expect(merge).rejects.toMatchObject({ code: 'fields-wrong' });
+    await expect(merge).rejects.toMatchObject({ code: 'changed-since-shown' });
     expect((await readReviewed(id, first.id)).form?.draft.fields.totalPrice).toBe('140');
   });
 
@@ -231,7 +231,7 @@ describe('one parcel for two orders', () => {
     const { orders, total, merge } = await threeOnTop('0599300042');
     const [first, second] = orders;
     await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
-    await expect(merge(second)).rejects.toMatchObject({ code: 'fields-wrong' });
+    await expect(merge(second)).rejects.toMatchObject({ code: 'changed-since-shown' });
     expect(await total(first)).toBe('90');
   });
 
@@ -254,7 +254,7 @@ describe('one parcel for two orders', () => {
         choice: 'merged',
         with: first.id,
       });
-      await expect(merging).rejects.toMatchObject({ code: 'fields-wrong' });
+      await expect(merging).rejects.toMatchObject({ code: 'changed-since-shown' });
     }
     expect((await readReviewed(id, first.id)).form?.draft.fields.totalPrice).toBe('140');
   });
