@@ -8,7 +8,7 @@ export interface CollectedOrder {
   /** The address of the order's page in the store. */
   readonly link: string;
   readonly reply: { readonly order: Order } | { readonly missing: string };
-  /** When its page was read since it was chosen, in milliseconds since the epoch; left out where it was not. */
+  /** When it was read last, in milliseconds since the epoch; earlier versions left it out where that was as it was chosen. */
   readonly readAt?: number;
 }
 
@@ -16,7 +16,7 @@ export interface CollectedOrder {
 export interface Collection {
   readonly id: string;
   readonly store: StoreIdentity;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; later than it was where an earlier one says so, since the last is the newest. */
   readonly collectedAt: number;
   /** A press whose orders are not all in the outbox yet. */
   readonly pressed?: Omit<ReviewPress, 'collectionId'>;

@@ -18,8 +18,8 @@ export interface LeftOrders {
   readonly collectionId: string;
   /** What the sheet's source is called, or the store's address. */
   readonly name: string;
-  /** Milliseconds since the epoch. */
-  readonly collectedAt: number;
+  /** When the first of its orders was read, in milliseconds since the epoch. */
+  readonly readAt: number;
   readonly count: number;
 }
 
@@ -37,8 +37,12 @@ export async function findLeftOrders(openId: string | null = null): Promise<read
     // Taken in once more, they wait there.
     for (const { orderId } of collection.orders) newer.add(keyOf(orderId));
     const name = findSheet(store)?.source ?? new URL(store.origin).host;
+    const readAt = collection.orders.reduce(
+      (first, one) => Math.min(first, one.readAt ?? first),
+      collectedAt,
+    );
     if (collectionId !== openId && waiting.length > 0)
-      left.push({ collectionId, name, collectedAt, count: waiting.length });
+      left.push({ collectionId, name, readAt, count: waiting.length });
   }
   return left;
 }

@@ -21,9 +21,9 @@ export function LeftReviews({ openId, waiting }: LeftReviewsProps) {
   if (left.length === 0) return null;
   return (
     <nav class="actions tight" aria-label={t('review-title')}>
-      {left.map(({ collectionId, name, collectedAt, count }) => (
+      {left.map(({ collectionId, name, readAt, count }) => (
         <a key={collectionId} class="filter" href={`#/review/${encodeURIComponent(collectionId)}`}>
-          <bdi>{name}</bdi> · {momentText(collectedAt, language)}: {t('panel-waits', { count })}
+          <bdi>{name}</bdi> · {momentText(readAt, language)}: {t('panel-waits', { count })}
         </a>
       ))}
     </nav>

@@ -102,7 +102,7 @@ it('is opened once by an address that names what it shows, and stays when the ad
 });
 
 it('what is left of an earlier sheet is led to, and the address that names it opens it', async () => {
-  left.push({ collectionId: 'morning', name: 'Morning', collectedAt: 0, count: 2 });
+  left.push({ collectionId: 'morning', name: 'Morning', readAt: 0, count: 2 });
   const { route, newest, opened } = stand(batch('evening', 1));
   const link = await screen.findByRole('link', { name: /Morning/ });
   expect(plain(link.textContent)).toContain('2 need you');

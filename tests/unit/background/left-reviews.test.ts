@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readCollections } from '../../../lib/review/collected-orders';
 import { findLeftOrders } from '../../../lib/review/waiting-orders';
 import { findSheet } from '../../../lib/sheet/sheet-store';
@@ -55,4 +55,14 @@ it('what is left of a sheet is not deleted for the sixth after it, and is once n
   await collectSheet(ACCOUNT.id, 'Daily', all, 'same');
   const kept = await readCollections();
   expect(kept.filter(({ store }) => findSheet(store)?.source === 'Daily')).toHaveLength(5);
+});
+
+it('what is left is of the day on which it was read, also after a clock that went wrong', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 24 * 3_600_000);
+  await collect(nextOrder());
+  now.mockRestore();
+  await collectSheet(ACCOUNT.id, 'Noon', [line('91', '0599300191')], null);
+  await collect(nextOrder());
+  const noon = (await findLeftOrders()).find(({ name }) => name === 'Noon');
+  expect(need(noon, 'left').readAt).toBeLessThanOrEqual(Date.now());
 });
