@@ -46,7 +46,10 @@ export interface StoreAdapter {
   /** What the store is asked with is whole as soon as it stands in a page that is still being loaded: it is asked then. */
   askEarly?(asking: Asking): Promise<StoreAnswer> | null;
 
-  /** A link with the session's secret in it, to be opened and never kept. `null`: only a list's row knows it. */
+  /**
+   * A link with the session's secret in it, to be opened and never kept. Left out where a link opens without; `null`: only
+   * a list's row knows it.
+   */
   withSession?(link: string, url: URL): string | null;
 
   /**
@@ -62,8 +65,8 @@ export interface StoreAdapter {
   readStructured?(orderId: string, from: FromPage, onSilent?: OnSilent): Promise<PageOrder | null>;
 
   /**
-   * The notes on an order, the newest first: a page that was opened before ours was written does not show it.
-   * `undefined`: the store did not answer. Never throws.
+   * The notes on an order, the newest first, asked of the page's own origin alone: a page that was opened before ours was
+   * written does not show it. `undefined`: the store did not answer. Never throws.
    */
   readNotes?(orderId: string, from: FromPage): Promise<PageOrder['storeNotes']>;
 
@@ -75,7 +78,7 @@ export interface StoreAdapter {
 
 /** What reads a store's list of orders. Its script comes when a list is opened: an order's page does not carry it. */
 export interface ListReader {
-  /** How many orders may be asked for at once; 4 where it is left out. */
+  /** How many orders may be asked for at once; 4 where it is left out, fewer where a store refuses more. */
   readonly atOnce?: number;
 
   /** The orders of a list, each once; a row whose order cannot be told for certain is left out. Pure. Never throws. */

@@ -18,7 +18,10 @@ export type StorePage<Kind extends string = string> =
   | { readonly page: 'order'; readonly store: StorePlace<Kind>; readonly orderId: string }
   | { readonly page: 'order-list'; readonly store: StorePlace<Kind> };
 
-/** What a store is, without its reading: the script that recognises any store carries the definition of every one. */
+/**
+ * What a store is, without its reading: the script that recognises any store carries the definition of every one, so
+ * that nothing in `<kind>/definition.ts` may bring a reader with it.
+ */
 export interface StoreDefinition {
   readonly kind: string;
 
@@ -34,7 +37,10 @@ export interface StoreDefinition {
   /** Where all shops' admins lie: such a store is known by its address, before any of its pages has been read. */
   readonly hosted?: { readonly origin: string; readonly basePath: string };
 
-  /** `null`: not a page of this store. Never throws, and is cheap: it is asked after every change of the page. */
+  /**
+   * Recognises the page by its markup, since self-hosted stores live at any address; `null`: not a page of this store.
+   * Never throws, and is cheap: it is asked after every change of the page.
+   */
   detect(document: Document, url: URL): StorePage | null;
 }
 

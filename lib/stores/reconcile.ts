@@ -11,6 +11,8 @@ type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'texts'>;
  * The saved order, checked against what stands on the page, which may hold edits nobody saved yet or be older than a
  * colleague's. Which of the two the person means cannot be known: a field where they differ is `disagree`.
  *
+ * Only what the page shows for sure and a parcel depends on is compared: both parties, the total, what was paid of it, the
+ * currency, the method of payment. Blanks, direction marks, kinds of digits and a phone's separators say nothing.
  * Left out on purpose: status (people change it as they ship), the note and the items' texts (pages filter markup out).
  */
 export function reconcile(saved: Order, shown: Shown): Order {

@@ -17,7 +17,10 @@ export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {
   medusa: writeMedusaNote,
 };
 
-/** Says in the store, for the shop alone to see, that an order has a parcel or has it no more. Never throws. */
+/**
+ * Says in the store, for the shop alone to see, that an order has a parcel or has it no more; on the page's own origin
+ * alone. Never throws.
+ */
 export async function writeNote(kind: StoreKind, note: ParcelNote, from: FromPage): Promise<NoteOutcome> {
   const asked = NOTE_WRITERS[kind]?.(note, openSession(from));
   // A request that fails is a network's, a redirect to the sign-in or a security plugin's page: all may pass.

@@ -131,7 +131,10 @@ function readShownPayment(
   return isShown && page.all('tables').length === 1 && !edited ? { paid: { transaction } } : {};
 }
 
-/** Of an order of nothing the hidden field that holds what was given back is not there. */
+/**
+ * The hidden field that holds what was given back is not there when nothing is left to give back: of an order that was
+ * given back whole, and without any row of refunds of an order of nothing.
+ */
 function readRefundedTotal(page: WooCommercePage, field: Fact<Decimal>): Fact<Decimal> {
   const hasRefunds = page.has('refunds');
   if (!page.has('refundsTable')) return field.known ? unknown('ambiguous', field.value) : field;

@@ -83,7 +83,10 @@ export function readWooCommerceTotals(page: WooCommercePage, format: AmountForma
   };
 }
 
-/** Each line may be off by half of the last decimal shown; where fewer than two are, the stored total may be another. */
+/**
+ * Each line may be off by half of the last decimal shown. That is let pass where at least two are shown, for there
+ * WooCommerce stores the total as rounded as it shows it; where fewer are, the stored total may be another.
+ */
 function isSame(shown: Decimal, sum: Decimal, lines: number, { decimals }: AmountFormat): boolean {
   const half = decimals < 2 ? '0' : `0.${'0'.repeat(decimals)}5`;
   return isWithin(shown, sum, multiplyDecimals(half, String(lines)));

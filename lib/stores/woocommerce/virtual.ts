@@ -12,7 +12,8 @@ const PLACE = ['address_1', 'address_2', 'city', 'state', 'postcode'] as const;
  * of delivery has none in any order; so the shop is asked about the goods of an order that has neither a way of delivery
  * nor a place to deliver to. Never throws.
  *
- * `products/N` answers for a variation's id too (`class-wc-rest-products-v2-controller.php`).
+ * `products/N` answers for a variation's id too (`class-wc-rest-products-v2-controller.php`), and `virtual` is a boolean in
+ * its documented schema (woocommerce.github.io/woocommerce-rest-api-docs).
  */
 export async function hasVirtualGoods(answer: Json, shop: Shop): Promise<boolean> {
   const { shipping_lines: ways, line_items: lines } = answer;
