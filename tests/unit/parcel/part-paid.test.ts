@@ -95,6 +95,10 @@ describe('money that may have been paid already', () => {
     ['העביר ביט', 'העביר ביט'],
     ['bank transfer', 'bank transfer'],
     ['transferred to the bank', 'transferred to the bank'],
+    ['I have sent the money', 'I have sent the money'],
+    ['sent it by PayBox', 'sent it by PayBox'],
+    ['transferred it', 'transferred it'],
+    ['money sent', 'money sent'],
   ])('the note “%s” asks about the amount', (note, text) => {
     const order = anOrder({ customerNote: fact(note) });
     const { findings, fields } = draftParcel({ order, account: anAccount(), match: aMatch() });
@@ -112,7 +116,8 @@ describe('money that may have been paid already', () => {
     لما يوصل التحويل; تم تحويل الطلب للمندوب; تم تحويل الطرد لشركة التوصيل;
     بعد نص ساعة; الطابق 3 شقة 12; هدية لا تضع الفاتورة; cash on delivery please;
     please bring change for 200; مع خالص الشكر; مع خالص الشكر والتقدير; لكم خالص التحية; تقبلوا خالص تحياتي;
-    وخالص الاحترام لكم
+    وخالص الاحترام لكم; Sent from my iPhone; not paid yet; Please call before it is sent;
+    I sent my location on WhatsApp; I want it sent to my office; ext transfer 12; not paid by card yet
   `)('the note “%s” does not', (note) => {
     expect(codesOf({ customerNote: fact(note) })).toEqual([]);
   });
