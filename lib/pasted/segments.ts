@@ -35,9 +35,13 @@ export function segmentText(original: string): PastedText {
   const isEmpty = (one: Segment) => wordsAt(folded, one).trim() === '';
   // Of lines with nothing to be read but their labels; `null` of all others.
   const labels = lines.map((line) => (line.every(isEmpty) ? line.at(-1)?.label : null));
-  // "العنوان" alone in a line: the address stands in the next. Of several such lines nothing is filled in.
+  const isTownSaid = (before: number) =>
+    lines.slice(0, before).some((line) => line.some((one) => one.label === 'town' && !isEmpty(one)));
+  // "البلد: طوباس ⏎ العنوان بالتفصيل": the street stands in the next line. Of several such lines nothing is filled in, and
+  // where nobody has named the town by then, the name may come first.
   const isBelow = ({ line }: Segment) =>
     labels[line - 1] === 'place' &&
+    isTownSaid(line - 1) &&
     (line < 2 || labels[line - 2] === null) &&
     lines[line]?.length === 1 &&
     plain[(places[line]?.start ?? 0) - 1] === '\n';
