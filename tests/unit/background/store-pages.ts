@@ -8,7 +8,7 @@ import { FakeService } from './fake-service';
 import { keepShop } from './shop';
 
 const ORIGIN = 'https://shop.example';
-export const service = new FakeService();
+const service = new FakeService();
 let made = 0;
 let now = 1_800_000_000_000;
 export const wait = (milliseconds: number) => {
