@@ -34,13 +34,14 @@ const UNEXPLAINED = { city: 0.35, state: 0.1, address: 0.05 } as const;
 const UNEXPLAINED_BEFORE_IN_ADDRESS = 0.1;
 /** What stands after a village in a street line counts no more than this against it. */
 const LINE_END = 0.2;
-/** In letters: what is nearer to a listed place than this may be that place, misspelled. */
+/** What stands in the city's field behind a town that is spelled out counts no more than this against the town. */
+const BEHIND_TOWN = 0.5;
+/** In letters: what is nearer than this to a place around that town may be that place, misspelled. */
 const SOUNDS_LISTED = 1.6;
+/** The same of a place that lies elsewhere. */
 const SOUNDS_LISTED_AFAR = 0.6;
 /** Fewer letters than this may be any short name with a slip: of four, each slip makes another word. */
 const LETTERS_OF_UNKNOWN = 5;
-/** The same in the city's field behind a town that is spelled out. */
-const BEHIND_TOWN = 0.5;
 /** A village's name inside a longer name of a region ("Bireh" of "Ramallah and Al-Bireh"). */
 const INSIDE_REGION = 0.5;
 /** A village further off than this from a region's name is not what the name means. */
