@@ -3,7 +3,7 @@ import type { FormView } from '../../lib/messaging/views/form';
 import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
 import { isFormClosed } from '../../lib/outbox/meaning';
 import { collectedBy } from '../../lib/outbox/meaning-of-parts';
-import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/settings/account';
 import type { Asked } from './ask';
@@ -31,7 +31,7 @@ export function checksOf(now: FormStanding, another: boolean, { village, recipie
   return {
     village,
     learnedMaximum: now.form.learnedMaximum,
-    feeOfAnother: isReckonedForAnother(now),
+    feeOfAnother: now.typed.totalPrice === undefined && isReckonedForAnother(now),
     collectedBefore: isCollectedBefore(now, another),
     past,
     recipientBlocked: recipients.state === 'answered' && recipients.answer.some(({ blocked }) => blocked),
@@ -39,13 +39,14 @@ export function checksOf(now: FormStanding, another: boolean, { village, recipie
   };
 }
 
-/** Whether the quoted fee is part of the total and was quoted for another village than the one picked now. */
-export function isReckonedForAnother({ form, account, fields, typed }: FormStanding): boolean {
+/** Whether the fee is part of the total and is of another village than the one picked now. */
+export function isReckonedForAnother({ form, account, fields }: FormStanding): boolean {
   const { fields: reckoned, reckoning } = form.draft;
-  const isPart = !account?.totalIncludesDelivery && reckoning.some(({ kind }) => kind === 'delivery');
-  const isTyped = typed.totalPrice !== undefined;
+  // One that could not be asked for is no line; the order says to which village it is.
+  const isPart = reckoning.some(({ kind }) => kind === 'delivery') || form.said?.totalPrice?.includes(' ');
+  if (!isPart || account?.totalIncludesDelivery) return false;
   // In a form filled from a chat, the fee is the one that the text names.
-  return isPart && form.key !== 'manual' && !isTyped && reckoned.village?.id !== fields.village?.id;
+  return form.key !== 'manual' && reckoned.village?.id !== fields.village?.id;
 }
 
 /** The order's first parcel collects the same amount already as a second one would, or one that was refused. */
@@ -55,17 +56,11 @@ function isCollectedBefore({ form: { row }, typed }: FormStanding, another: bool
 }
 
 /**
- * The amount, while it is being calculated for the village just picked: not a question for the person.
+ * The fee to the village just picked, by which the amount is calculated, or one that was typed before is asked about.
  * @param reckoning the order is being drafted anew for it
  */
-export function isWaitedFor(
-  now: FormStanding,
-  field: ParcelFieldName,
-  fee: Asked<FeeQuote>,
-  reckoning: boolean,
-): boolean {
-  const isAsked = fee.state === 'waiting' || reckoning;
-  return field === 'totalPrice' && isAsked && isReckonedForAnother(now);
+export function isFeeComing(now: FormStanding, fee: Asked<FeeQuote>, reckoning: boolean): boolean {
+  return (fee.state === 'waiting' || reckoning) && isReckonedForAnother(now);
 }
 
 /** Edits of a parcel that was made by now are not kept: they must not fill the next form. */

@@ -13,9 +13,9 @@ import { createFormRequests } from './form-requests';
 import {
   checksOf,
   type FormStanding,
+  isFeeComing,
   isReckonedForAnother,
   isSameParcel,
-  isWaitedFor,
   keepsTyped,
 } from './form-standing';
 import { createOpenFields, pastedTextOf } from './open-fields';
@@ -71,7 +71,7 @@ export function createFormState(opened: FormView, account: Account | null, depen
     /** Fields to be mended or looked at before sending, from top to bottom. */
     blocked,
     /** Only the fee for the village just picked is waited for, since the amount depends on it. */
-    awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaiting)),
+    awaitsFee: computed(() => parts.awaitsFee() && blocked.value.every(isWaiting)),
     villageQuestion: createVillageQuestion(form),
     stood: stood.since,
     ...{ safe: kept.safe, flush: kept.flush },
@@ -137,8 +137,8 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
     if (anew !== null) renew(anew);
   }
 
-  const isWaiting = (field: ParcelFieldName) =>
-    isWaitedFor(standing(), field, asks.fee.asked.value, reckoning.underWay.value);
+  const awaitsFee = () => isFeeComing(standing(), asks.fee.asked.value, reckoning.underWay.value);
+  const isWaiting = (field: ParcelFieldName) => field === 'totalPrice' && awaitsFee();
 
   return {
     draft,
@@ -151,6 +151,7 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
     stood,
     reckoning,
     kept,
+    awaitsFee,
     isWaiting,
     renew,
   };

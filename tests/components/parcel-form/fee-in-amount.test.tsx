@@ -79,6 +79,32 @@ describe('what is collected where the fee is part of it', () => {
     expect(field('Amount to collect').value).toBe('190');
   });
 
+  it('is not sent before the background has said whether it counts to the village picked behind it', async () => {
+    const { state, reread } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
+    state.edit({ totalPrice: '190' });
+    await settle();
+    reread.answer = reckoned(far, '50', '190');
+    state.edit({ village: far });
+    expect(state.awaitsFee.value).toBe(true);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(screen.queryByRole('button', { name: /^Ship ·/ })).toBeNull();
+    await settle();
+    expect(state.awaitsFee.value).toBe(false);
+    state.edit({ village: near, phone: '12' });
+    expect(state.awaitsFee.value).toBe(false);
+    expect(state.blocked.value[0]).toBe('phone');
+  });
+
+  it('waits too where the fee to the village before could not be asked for as it was typed', async () => {
+    const said = { totalPrice: `${'a'.repeat(64)} ${near.id}` };
+    const unknown = { ...madeForm({ fields: { ...FIELDS, village: near, totalPrice: '' } }), said };
+    const { state } = showForm(unknown, quietBackground(), 'en', account);
+    state.edit({ totalPrice: '190' });
+    await settle();
+    state.edit({ village: far });
+    expect(state.awaitsFee.value).toBe(true);
+  });
+
   it('is asked about in the same window, where it was written before another village was picked', async () => {
     const { state, reread } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
     state.edit({ totalPrice: '190' });

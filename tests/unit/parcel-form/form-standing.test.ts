@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   checksOf,
   type FormStanding,
+  isFeeComing,
   isReckonedForAnother,
   isSameParcel,
-  isWaitedFor,
   keepsTyped,
 } from '../../../components/parcel-form/form-standing';
 import {
@@ -41,19 +41,23 @@ describe('the amount of a form', () => {
   });
 
   it('is the person’s where they typed it, the shop’s where it has the fee in it, the chat’s in a form by hand', () => {
-    expect(isReckonedForAnother(standing({ typed: { totalPrice: '200' } }))).toBe(false);
+    const unanswered = { village: undefined, recipients: IDLE, size: IDLE, past: null };
+    const isStopped = (typed: FormStanding['typed']) =>
+      checksOf(standing({ typed }), false, unanswered).feeOfAnother;
+    expect(isStopped({})).toBe(true);
+    expect(isStopped({ totalPrice: '200' })).toBe(false);
     const withFee = { ...ACCOUNT, totalIncludesDelivery: true };
     expect(isReckonedForAnother(standing({ account: withFee }))).toBe(false);
     const byHand = { ...manualForm(), draft: WITH_FEE.draft };
     expect(isReckonedForAnother(standing({ form: byHand }))).toBe(false);
   });
 
-  it('is waited for while its fee is asked or the order is drafted anew, and no other field is', () => {
-    expect(isWaitedFor(standing(), 'totalPrice', WAITING, false)).toBe(true);
-    expect(isWaitedFor(standing(), 'totalPrice', IDLE, true)).toBe(true);
-    expect(isWaitedFor(standing(), 'totalPrice', IDLE, false)).toBe(false);
-    expect(isWaitedFor(standing(), 'phone', WAITING, true)).toBe(false);
-    expect(isWaitedFor(standing({ fields: FIELDS }), 'totalPrice', WAITING, true)).toBe(false);
+  it('is waited for while its fee is asked or the order is drafted anew, typed or not', () => {
+    expect(isFeeComing(standing(), WAITING, false)).toBe(true);
+    expect(isFeeComing(standing(), IDLE, true)).toBe(true);
+    expect(isFeeComing(standing({ typed: { totalPrice: '200' } }), IDLE, true)).toBe(true);
+    expect(isFeeComing(standing(), IDLE, false)).toBe(false);
+    expect(isFeeComing(standing({ fields: FIELDS }), WAITING, true)).toBe(false);
   });
 
   it('was collected before where a second parcel takes what the first one does', () => {
