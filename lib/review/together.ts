@@ -11,6 +11,7 @@ import { isCertain } from '../parcel/preflight';
 import { characterCount, DESCRIPTION_LENGTH } from '../parcel/rules';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
 import { foldWords } from '../villages/normalize';
+import { skeletonOfWords } from '../villages/skeleton';
 
 /** Kept with what was typed into the form of an order whose phone another order has too. */
 export type Together =
@@ -119,12 +120,16 @@ function joinStreets({ fields: { streetName }, findings }: ParcelDraft, other: s
 
 const SCRIPTS = [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Latin}/u];
 
-/** People write their name in the script that a shop is in: of two scripts one phone is enough. */
+/** People write their name in the script that a shop is in: of two scripts it is to sound alike as far as both go. */
 function areOnePerson({ firstName: name, phone }: ParcelFields, second: ParcelFields): boolean {
   const { firstName: other } = second;
   if (saysAll(name, other) || saysAll(other, name)) return true;
   const shareScript = SCRIPTS.some((script) => script.test(name) && script.test(other));
-  return !shareScript && phoneKey(phone) === phoneKey(second.phone);
+  if (shareScript || phoneKey(phone) !== phoneKey(second.phone)) return false;
+  const [short = '', long = ''] = [name, other]
+    .map((one) => skeletonOfWords(foldWords(one)))
+    .toSorted((one, two) => one.length - two.length);
+  return short !== '' && long.startsWith(short);
 }
 
 function saysAll(text: string, other: string): boolean {

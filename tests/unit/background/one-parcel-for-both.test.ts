@@ -32,6 +32,7 @@ it.each<[string, ParcelEdits]>([
   ['of another weight', { weight: '12' }],
   ['of another street', { streetName: 'عمارة النور، الطابق 3' }],
   ['for somebody else', { firstName: 'أم رامي' }],
+  ['for somebody else, in another script', { firstName: 'Ahmad Odeh' }],
   [
     'in two parcels',
     {
