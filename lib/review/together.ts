@@ -4,7 +4,7 @@ import type { OrderReference } from '../order-key';
 import { cutText } from '../parcel/cut-text';
 import { findFeeIn } from '../parcel/delivery-line';
 import type { OrderSaid } from '../parcel/order-said';
-import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { Finding, ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { optionalAmount } from '../parcel/parse-amount';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
@@ -52,9 +52,13 @@ export function seenOf({ fields, findings }: Pick<ParcelDraft, 'fields' | 'findi
   return { totalPrice: fields.totalPrice, village: fields.village?.id ?? null, isPaid };
 }
 
-/** Nothing of the order is left to be asked, so that another's parcel may carry it; that one does already is no question. */
+/**
+ * Nothing of the order is left to be asked, so that another's parcel may carry it: that one does already is no question,
+ * and the parcel goes by its own street.
+ */
 export function mayBeCarried({ findings }: Pick<ParcelDraft, 'findings'>): boolean {
-  return isCertain({ findings: findings.filter(({ code }) => code !== 'merged-elsewhere') });
+  const isOwn = ({ field, code }: Finding) => field === 'streetName' && code === 'required';
+  return isCertain({ findings: findings.filter((one) => one.code !== 'merged-elsewhere' && !isOwn(one)) });
 }
 
 /** What a parcel that carries two orders holds instead of the first one's own. */

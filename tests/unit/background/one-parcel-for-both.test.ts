@@ -51,6 +51,7 @@ it.each<[string, ParcelEdits, ParcelEdits, ParcelEdits]>([
   ['the fuller street', STREET, { streetName: FULLER }, { streetName: FULLER }],
   ['the fuller street', { streetName: FULLER }, STREET, { streetName: FULLER }],
   ['the only street', { streetName: '' }, STREET, STREET],
+  ['the only street', STREET, { streetName: '' }, STREET],
   [
     'one person in two scripts',
     { firstName: 'Salma Odeh' },
