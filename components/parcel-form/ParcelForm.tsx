@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { aboutOrder, mayBeAsked } from '../customer-messages/about';
 import { MessageCustomer } from '../customer-messages/MessageCustomer';
+import { DuplicateCard } from '../outbox/DuplicateCard';
 import { PastedBox } from '../pasted/PastedBox';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { DraftLabel } from './DraftLabel';
-import { DuplicateNotice } from './DuplicateNotice';
 import { FeeLine } from './FeeLine';
 import { FormNotices } from './FormNotices';
 import { isMoreField, MAIN_FIELDS } from './field-order';
@@ -20,6 +20,7 @@ import { isBlankForm } from './open-fields';
 import { isLine, ParcelLines } from './ParcelLines';
 import { ParcelShares } from './ParcelShares';
 import { ParcelTextField } from './ParcelTextField';
+import { useFormPress } from './press';
 import { ReckoningLines } from './Reckoning';
 import { VillageField } from './VillageField';
 
@@ -151,4 +152,33 @@ export function ConfirmFirst({ state }: { readonly state: FormState }) {
   const about = aboutOrder(form.value, fields.value, account);
   // The country code is chosen for one phone.
   return <MessageCustomer key={`${about.subject} ${about.phone}`} write={state.writeMessage} about={about} />;
+}
+
+/** A second parcel to the same recipient is an act of its own; its button takes the place of the one that ships. */
+function DuplicateNotice({ state }: { readonly state: FormState }) {
+  const { t } = useText();
+  const press = useFormPress();
+  const refusal = state.form.value.row?.refusal;
+  if (refusal == null || !state.duplicate.value) return null;
+  const force = () => {
+    const [blocked] = state.blocked.peek();
+    if (blocked === undefined) return state.createForced();
+    // Other doubts still have to be answered first.
+    state.showAll();
+    return state.look(blocked);
+  };
+  return (
+    <DuplicateCard
+      refusal={refusal}
+      force={
+        <Button
+          kind="caution"
+          busy={state.sending.value || state.reading.value}
+          buttonRef={press.follow}
+          onPress={(event) => press.weigh(event, force)}
+          text={t('duplicate-force')}
+        />
+      }
+    />
+  );
 }

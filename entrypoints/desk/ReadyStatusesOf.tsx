@@ -1,20 +1,49 @@
 import { useState } from 'preact/hooks';
+import { READY_STATUSES } from '../../assets/locales/ready-statuses';
 import { useNames } from '../../components/number-names/use-names';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { saidByPage } from '../../components/ui/FailedPress';
 import { Ltr } from '../../components/ui/Ltr';
-import { saidOtherwise } from '../../lib/ledger/fate';
+import { meaningOfFate, type StatusMeanings, saidOtherwise, withFate } from '../../lib/ledger/fate';
 import { findMeanings } from '../../lib/ledger/status-meanings';
 import { changeNames } from '../../lib/number-names/kept-names';
-import {
-  type ReadyStatus,
-  readyStatusesFor,
-  withReadyMeanings,
-  withReadyNames,
-} from '../../lib/number-names/ready-statuses';
+import { type NumberNames, withNumber } from '../../lib/number-names/number-names';
 import type { Desk } from './desk-state';
+
+export type ReadyStatus = (typeof READY_STATUSES)[number];
+
+/** The ready names to offer: those of numbers without a name, once a status of them has arrived. */
+export function readyStatusesFor(names: NumberNames): readonly ReadyStatus[] {
+  const met = new Map(names['parcel-status'].map((named) => [named.number, named.names]));
+  const isNameless = ({ number }: ReadyStatus) => Object.keys(met.get(number) ?? {}).length === 0;
+  const hasArrived = READY_STATUSES.some((status) => met.has(status.number) && isNameless(status));
+  return hasArrived ? READY_STATUSES.filter(isNameless) : [];
+}
+
+/** The names with those that a person confirmed; what has a name keeps it. */
+export function withReadyNames(names: NumberNames, confirmed: readonly ReadyStatus[]): NumberNames {
+  const open = new Set(readyStatusesFor(names));
+  return confirmed
+    .filter((status) => open.has(status))
+    .reduce(
+      (known, { number, names: given }) => withNumber(known, 'parcel-status', { number, names: given }),
+      names,
+    );
+}
+
+/** The meanings with those of confirmed statuses; what a person had said stays. */
+export function withReadyMeanings(
+  meanings: StatusMeanings,
+  confirmed: readonly ReadyStatus[],
+): StatusMeanings {
+  return confirmed.reduce(
+    (known, { number, fate }) =>
+      meaningOfFate(number, known) === null && fate !== null ? withFate(known, number, fate) : known,
+    meanings,
+  );
+}
 
 interface ReadyStatusesOfProps {
   readonly desk: Desk;

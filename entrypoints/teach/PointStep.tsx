@@ -1,10 +1,10 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import { isTaughtAmount } from '../../lib/teaching/lesson';
 import type { Picked } from '../../lib/teaching/picked';
+import type { LessonState } from './lesson-state';
 import type { ScreenAt } from './lesson-steps';
 import { MeaningChoice, needsMeaning } from './MeaningChoice';
-import { PartChoice } from './PartChoice';
 import { PointingStep } from './PointingStep';
 import type { LessonProps } from './panel-props';
 import { useView } from './use-view';
@@ -79,4 +79,50 @@ function shownText({ text, options }: Picked, meaning: string | null): string {
   const [only, more] = options;
   if (only?.meaning == null) return text;
   return meaning ?? (more === undefined ? only.meaning : text);
+}
+
+interface PartChoiceProps {
+  readonly lesson: LessonState;
+  readonly picked: Picked;
+}
+
+/** Which part of a longer text is meant: one of the likely ones, or what is marked in it. */
+function PartChoice({ lesson, picked }: PartChoiceProps) {
+  const { words } = useView();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mark = () => {
+    const { current } = field;
+    if (current !== null && current.selectionEnd > current.selectionStart)
+      lesson.takeMarked(current.value.slice(current.selectionStart, current.selectionEnd));
+  };
+  return (
+    <details class="parts" open={picked.parts.length > 1 && picked.whole.length < 200}>
+      <summary>{words['teach-which-part']}</summary>
+      <div class="chips">
+        {picked.parts.map(({ part, text }) => (
+          <button
+            key={text}
+            type="button"
+            class="chip"
+            aria-pressed={picked.text === text}
+            onClick={() => lesson.takePart(part)}
+          >
+            <bdi>{text}</bdi>
+          </button>
+        ))}
+      </div>
+      <label>
+        {words['teach-mark-part']}
+        <textarea
+          ref={field}
+          readOnly
+          dir="auto"
+          rows={Math.min(4, picked.whole.split('\n').length)}
+          value={picked.whole}
+          onPointerUp={mark}
+          onKeyUp={mark}
+        />
+      </label>
+    </details>
+  );
 }

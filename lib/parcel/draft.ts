@@ -1,16 +1,19 @@
 import { amountText } from '../decimal';
 import type { Decimal, Order } from '../order';
+import { cancellingWords } from '../pasted/cancellation';
+import { segmentText } from '../pasted/segments';
 import type { Account } from '../settings/account';
 import type { VillageMatch } from '../villages/match';
+import { says } from '../words/patterns';
 import { cutText } from './cut-text';
 import { describeAny, describeOrder, singleLine } from './description';
 import { EMPTY_FIELDS, NOWHERE, originsOf } from './empty-fields';
 import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
 import { type FilledText, fillText } from './filled-text';
-import { codeOfSilence, notice, tellSigns } from './finding';
+import { codeOfSilence, doubt, notice, tellSigns } from './finding';
 import { reckon } from './money';
-import { doubtNote } from './note-cancels';
 import { doubtOrder } from './order-doubts';
+import { type Noted, notesOn, shownOf } from './order-notes';
 import { findPlaces } from './order-places';
 import { findOrderWords } from './order-words';
 import type { Finding, Origin, ParcelDraft, ParcelFieldName, ParcelFields } from './parcel-draft';
@@ -147,4 +150,18 @@ function fillNote(order: Order): FilledText {
   if (isAtMost(whole.text, NOTE_MAXIMUM)) return whole;
   const findings = [...whole.findings, notice('note', 'cut', { maximum: NOTE_MAXIMUM })];
   return { ...whole, text: cutText(whole.text, NOTE_MAXIMUM), findings };
+}
+
+/** An order of which a note may cancel it, or a piece of it, as the reader of chats understands it, is looked at first. */
+function doubtNote(order: Noted): readonly Finding[] {
+  for (const note of notesOn(order)) {
+    const said = segmentText(note);
+    const words = cancellingWords(said);
+    if (words !== null)
+      return [doubt('firstName', 'pasted-cancelled', { text: note.slice(words.start, words.end) })];
+    // Staff write of the customer what the customer says of themselves otherwise.
+    if (says('customer-cancelled', said.folded))
+      return [doubt('firstName', 'pasted-cancelled', { text: shownOf(note) })];
+  }
+  return [];
 }

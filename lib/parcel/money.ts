@@ -1,9 +1,16 @@
-import { compareDecimals, isDecimal, neededDecimals, normalizeDecimal } from '../decimal';
+import {
+  addDecimals,
+  addUp,
+  compareDecimals,
+  isDecimal,
+  isSameAmount,
+  neededDecimals,
+  normalizeDecimal,
+} from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
 import type { Account } from '../settings/account';
 import { findCurrency } from '../stores/currency-symbol';
 import { codeOfSilence, doubt, error, notice, unreadText } from './finding';
-import { findGoodsPrice, type PricedOrder } from './goods-price';
 import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 import { type Settled, type SettledOrder, type SettlingRules, settle } from './settle';
 
@@ -137,4 +144,37 @@ function decimalsAllowed(rules: Pick<Account, 'numberRule'>): number {
 function offeredFor(currency: Fact<string>, rules: Pick<Account, 'currency'>) {
   const meant = currency.known || currency.text === undefined ? null : findCurrency(currency.text);
   return meant === rules.currency ? { offered: meant } : undefined;
+}
+
+type PricedOrder = Pick<
+  Order,
+  'items' | 'total' | 'shippingTotal' | 'feesTotal' | 'taxTotal' | 'refundedTotal'
+>;
+
+/**
+ * Spec: `actual_price`, "parcel price only". `null` unless beyond doubt: every line known, no tax (lines are before
+ * tax), nothing refunded, and lines, delivery and fees adding up to the order's total where all are known.
+ */
+function findGoodsPrice(order: PricedOrder): Decimal | null {
+  const lines = order.items.map((item) => sureAmount(item.amount));
+  if (lines.length === 0 || !lines.every((line) => line !== null)) return null;
+  if (!isNothing(order.taxTotal) || !isNothing(order.refundedTotal)) return null;
+  const goods = addUp(lines);
+  if (compareDecimals(goods, '0') < 0) return null;
+  const total = sureAmount(order.total);
+  const delivery = sureAmount(order.shippingTotal);
+  const fees = sureAmount(order.feesTotal);
+  if (total === null || delivery === null || fees === null) return goods;
+  return isSameAmount(addDecimals(goods, delivery, fees), total) ? goods : null;
+}
+
+function sureAmount(fact: Fact<Decimal>): Decimal | null {
+  return fact.known && fact.sure && isDecimal(fact.value) ? fact.value : null;
+}
+
+/** Whether an order surely has none of something: zero, or the store has no such datum for it. */
+function isNothing(fact: Fact<Decimal>): boolean {
+  if (!fact.known) return fact.why === 'absent';
+  const amount = sureAmount(fact);
+  return amount !== null && compareDecimals(amount, '0') === 0;
 }

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
-import { messageTextsSchema } from '../customer-messages/message-settings';
+import { LONGEST_TEXT, MESSAGE_KINDS, unknownPlaceholders } from '../customer-messages/message-text';
 import { isTrackingLink } from '../customer-messages/tracking-link';
+import { LANGUAGES } from '../i18n/language';
 import { LABEL_LAYOUTS } from '../labels/label-layout';
 import { ORDER_LIMITS } from '../order-limits';
 import { LONGEST_HOLD } from '../outbox/due';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { STORE_KINDS } from '../stores/registry';
 import { accountSchema } from './account';
+
+const textSchema = z.string().check(
+  z.maxLength(LONGEST_TEXT),
+  z.refine((text) => unknownPlaceholders(text).length === 0),
+);
+
+/** The shop's own texts to its customers, by what they are about and by language; one left out is as it came with us. */
+const messageTextsSchema = z.partialRecord(
+  z.enum(MESSAGE_KINDS),
+  z.partialRecord(z.enum(LANGUAGES), textSchema),
+);
 
 const fieldText = z.string().check(z.maxLength(ORDER_LIMITS.line));
 const pointedFieldSchema = z.object({ key: fieldText, label: fieldText });

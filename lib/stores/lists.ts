@@ -1,8 +1,11 @@
 import type { ListReader } from './adapter';
 import { easyOrdersDefinition } from './easyorders/definition';
+import { lineOf } from './elements';
+import { openSession } from './fetch-store';
 import { listOf } from './list-of';
 import { magentoDefinition } from './magento/definition';
-import { medusaList } from './medusa/list';
+import { medusaDefinition } from './medusa/definition';
+import { fetchShipped } from './medusa/note';
 import { openCartList } from './opencart/list';
 import { prestaShopDefinition } from './prestashop/definition';
 import type { StoreKind } from './registry';
@@ -10,6 +13,25 @@ import { sallaDefinition } from './salla/definition';
 import { shopifyDefinition } from './shopify/definition';
 import { wooCommerceList } from './woocommerce/list';
 import { youCanDefinition } from './youcan/definition';
+
+const medusaList: ListReader = {
+  /** Every cell of a row is a link to its order, and there are no checkboxes. */
+  ...listOf(medusaDefinition, {
+    rows: 'tr:has(a[data-row-link])',
+    links: 'a[data-row-link]',
+    // Columns can be moved and hidden: the number is the cell that looks like one.
+    numberCell(row) {
+      const [cell, another] = [...row.querySelectorAll('a')].filter((link) => /^#\S+$/.test(lineOf(link)));
+      return another === undefined ? (cell?.closest('td') ?? null) : null;
+    },
+    isWord: true,
+  }),
+
+  async readShipped(orderIds, from) {
+    // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
+    return fetchShipped(orderIds, openSession(from)).catch(() => new Map<string, string>());
+  },
+};
 
 /** PrestaShop's rows have each a checkbox with the order's id, and a link of its own with the person's token in it. */
 const PRESTASHOP_BOX = 'input.js-bulk-action-checkbox';

@@ -1,9 +1,20 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { CHANGES_AT_ONCE, type Change, type changesAnswerSchema } from '../../lib/relay/schemas';
-import { bytesBefore, MOST_BYTES } from '../database/answer-size';
 import type { Db } from '../database/database';
 import { selectOrders, toSharedOrder } from '../orders/shared-order';
+
+/**
+ * Bytes of sealed events or of orders' other codes after which an answer ends, beside the number of its entries: an
+ * answer that is not read stays in memory. As many events as an answer may have are smaller together, as the service
+ * sends them.
+ */
+const MOST_BYTES = 256 * 1024;
+
+/** The bytes of all rows before each one, in the query's order: rows beyond what an answer may have are left to the next. */
+function bytesBefore(bytes: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce(sum(${bytes}) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`;
+}
 
 /** A shop's changes after a number, in their order, and an order's as it is now. */
 export async function readChanges(

@@ -1,9 +1,14 @@
+import * as z from 'zod/mini';
 import { fillMessage } from '../../../lib/customer-messages/message-text';
 import { readyText } from '../../../lib/customer-messages/ready-text';
-import { findCode, keepCode } from '../../../lib/customer-messages/remembered-codes';
 import { readSentMessages } from '../../../lib/customer-messages/sent-messages';
 import { trackingLink } from '../../../lib/customer-messages/tracking-link';
-import { whatsAppLink, whatsAppPhone } from '../../../lib/customer-messages/whatsapp';
+import {
+  CODES,
+  type CountryCode,
+  whatsAppLink,
+  whatsAppPhone,
+} from '../../../lib/customer-messages/whatsapp';
 import type { Language } from '../../../lib/i18n/language';
 import { dayText } from '../../../lib/i18n/moment-text';
 import { moneyText } from '../../../lib/i18n/money-text';
@@ -11,6 +16,7 @@ import type { InputOf } from '../../../lib/messaging/protocol';
 import type { MessageState, MessageView } from '../../../lib/messaging/views/message';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { readSettings } from '../../../lib/settings/settings';
+import { keptList } from '../../../lib/storage/kept-list';
 import { requireAccount } from '../accounts/courier';
 import { translatorOf } from '../current-translator';
 
@@ -60,4 +66,21 @@ function languageOf(name: string): Language | null {
   if (/\p{Script=Arabic}/u.test(name)) return 'ar';
   if (/\p{Script=Hebrew}/u.test(name)) return 'he';
   return /\p{Script=Latin}/u.test(name) ? 'en' : null;
+}
+
+/** Codes are kept of so many phones, the newest; whoever is forgotten is asked for once more. */
+const MOST_PHONES = 2_000;
+
+const kept = keptList('message-codes', z.array(z.tuple([z.string(), z.enum(CODES)])));
+
+/** The country's code that a person chose for a phone; `null`: none was chosen. What cannot be read is none. */
+async function findCode(phoneKey: string): Promise<CountryCode | null> {
+  return new Map(await kept.read()).get(phoneKey) ?? null;
+}
+
+async function keepCode(phoneKey: string, code: CountryCode): Promise<void> {
+  await kept.change((all) => {
+    const others = all.filter(([key]) => key !== phoneKey);
+    return [...others, [phoneKey, code] satisfies [string, CountryCode]].slice(-MOST_PHONES);
+  });
 }

@@ -3,16 +3,19 @@ import { ColumnsForm } from '../../../components/cash/ColumnsForm';
 import { amountsIn } from '../../../components/cash/cash-parcel';
 import { OutstandingTable } from '../../../components/cash/OutstandingTable';
 import { owedIn } from '../../../components/cash/owed-in';
-import { StatementList } from '../../../components/cash/StatementList';
 import { StatementResult } from '../../../components/cash/StatementResult';
 import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
 import { FailureNotice } from '../../../components/ui/FailureNotice';
 import { FileDrop } from '../../../components/ui/FileDrop';
 import { Notice } from '../../../components/ui/Notice';
+import { RemoveButton } from '../../../components/ui/RemoveButton';
 import { Spinner } from '../../../components/ui/Spinner';
+import { momentText } from '../../../lib/i18n/moment-text';
 import { areEnough, type Columns } from '../../../lib/statement/columns';
 import { removeStatement } from '../../../lib/statement/kept-statements';
 import { logged } from '../../../lib/storage/log';
+import type { KeptStatement } from '../../../lib/storage/records';
 import { type Books, type ReadStatement, useStatementFiles } from './use-statement-files';
 
 interface CashPageProps extends Books {
@@ -123,5 +126,34 @@ function StatementColumns({ read: { name, table, heading }, ...columns }: Statem
       table={table}
       headingRow={heading.row}
     />
+  );
+}
+
+interface StatementListProps {
+  readonly statements: readonly KeptStatement[];
+  readonly onOpen: (statement: KeptStatement) => void;
+  readonly onRemove: (statement: KeptStatement) => void;
+}
+
+function StatementList({ statements, onOpen, onRemove }: StatementListProps) {
+  const { t, language } = useText();
+  if (statements.length === 0) return null;
+  return (
+    <section class="card">
+      <h2>{t('cash-kept-title')}</h2>
+      <ul class="stack tight">
+        {statements.map((statement) => (
+          <li key={statement.id} class="cluster">
+            <Button kind="quiet" onPress={() => onOpen(statement)}>
+              <bdi>{statement.name}</bdi>
+            </Button>
+            <span class="soft">
+              {momentText(statement.at, language)} · {t('cash-lines', { count: statement.lines.length })}
+            </span>
+            <RemoveButton small name={statement.name} onPress={() => onRemove(statement)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

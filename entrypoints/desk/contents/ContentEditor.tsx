@@ -1,9 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { useText } from '../../../components/text/use-text';
+import { ToolAnswer } from '../../../components/tools/ToolAnswer';
 import { ToolFields } from '../../../components/tools/ToolFields';
 import { useToolForm } from '../../../components/tools/use-tool-form';
+import { Amount } from '../../../components/ui/Amount';
 import { Button } from '../../../components/ui/Button';
+import type { ListedFact } from '../../../components/ui/FactList';
 import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Ltr } from '../../../components/ui/Ltr';
 import { Notice } from '../../../components/ui/Notice';
 import {
   CONTENT,
@@ -15,10 +19,10 @@ import { keepPhoto } from '../../../lib/contents/kept-photos';
 import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
 import { currencySymbol } from '../../../lib/currency';
 import { Failure } from '../../../lib/failure';
+import { shownValue } from '../../../lib/tools/shown-value';
 import { toolTextId } from '../../../lib/tools/tool-text';
 import type { Typed } from '../../../lib/typed/typed-forms';
 import type { AccountProps } from '../section';
-import { ContentAnswer } from './ContentAnswer';
 import { PhotoField } from './PhotoField';
 
 type ContentPhotos = Readonly<Partial<Record<PhotoName, Blob>>>;
@@ -131,4 +135,49 @@ async function updateContent(
   };
   if (signal.aborted) throw new Failure('aborted');
   return ask('content/update', { accountId: account.id, attempt, values, photos });
+}
+
+interface ContentAnswerProps {
+  readonly content: ParcelContent;
+  readonly currency: string;
+}
+
+/** The content as the service answered. Its images are named and not fetched, since they may be on any site. */
+export function ContentAnswer({ content, currency }: ContentAnswerProps) {
+  const { t } = useText();
+  const { item_price: price, quantity } = content;
+  const amount = price !== null && <Amount value={price} currency={currency} />;
+  const texts = [
+    [t('content-id'), content.id],
+    [t('content-parcelId'), content.parcel_id],
+    [t('content-companionParcelId'), content.companion_parcel_id],
+    [t('content-productId'), content.product_id],
+    [t('employee-name'), content.item_name],
+    [t('field-description'), content.description],
+    [t('content-quantity'), quantity],
+    [t('content-itemImage'), content.item_image],
+    [t('content-contentPhoto'), content.content_photo],
+  ] as const;
+  const facts = texts.map(
+    ([label, value]): ListedFact => [label, value != null && <bdi>{shownValue(value)}</bdi>],
+  );
+  return (
+    <ToolAnswer
+      title={t('saved-named', { name: content.item_name ?? String(content.id) })}
+      facts={[...facts, [t('content-itemPrice'), amount]]}
+      unread={content.unread}
+    >
+      {quantity !== null && (
+        <>
+          {t('content-quantity')} <Ltr>{quantity}</Ltr>
+        </>
+      )}
+      {quantity !== null && amount && ' · '}
+      {amount && (
+        <>
+          {t('content-itemPrice')} {amount}
+        </>
+      )}
+    </ToolAnswer>
+  );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Notice } from '../../../components/ui/Notice';
 import { TextField } from '../../../components/ui/TextInput';
+import type { Failure } from '../../../lib/failure';
 import { type JourneyFields, removeJourney, saveJourney } from '../../../lib/journeys/journeys';
+import type { JourneyMove } from '../../../lib/messaging/views/tools';
 import type { NumberNames } from '../../../lib/number-names/number-names';
 import { failureOf } from '../../../lib/storage/log';
 import type { SavedJourney } from '../../../lib/storage/records';
 import type { Typed } from '../../../lib/typed/typed-forms';
 import type { AccountProps } from '../section';
 import { BLANK_STEP, findStep, type TypedStep, typedStep } from './journey-steps';
-import { type Played, PlayedStep } from './PlayedStep';
 import { SavedJourneys } from './SavedJourneys';
 import { StepRow } from './StepRow';
 
@@ -141,4 +144,34 @@ function usePlayedSteps(parcelCode: string, { account, ask, rereadNames }: Journ
       }
     },
   };
+}
+
+type Played =
+  | { readonly state: 'playing' }
+  | { readonly state: 'done' | 'refused'; readonly move: JourneyMove }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+const LISTS = [
+  ['journey-allowed', 'allowed'],
+  ['journey-allowed-companions', 'allowedCompanions'],
+  ['journey-rejected', 'rejected'],
+  ['journey-rejected-companions', 'rejectedCompanions'],
+] as const;
+
+/** What the service made of a step, a sentence for each of its lists that names anything. */
+function PlayedStep({ played }: { readonly played: Played | null }) {
+  const { t } = useText();
+  if (played === null || played.state === 'playing') return null;
+  if (played.state === 'failed') return <FailureNotice failure={played.failure} />;
+  const { move } = played;
+  const done = played.state === 'done';
+  return (
+    <Notice tone={done ? 'good' : 'warning'} title={t(done ? 'journey-moved' : 'journey-not-moved')} live>
+      {move.failedToSubmit && <p>{t('journey-failed-to-submit')}</p>}
+      {LISTS.map(
+        ([text, list]) =>
+          move[list].length > 0 && <p key={list}>{t(text, { codes: move[list].join(', ') })}</p>,
+      )}
+    </Notice>
+  );
 }

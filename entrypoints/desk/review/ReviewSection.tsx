@@ -8,13 +8,14 @@ import { todayBy } from '../../../components/ui/now';
 import { useRead } from '../../../components/ui/use-read';
 import { createVillages } from '../../../components/village-picker/villages';
 import type { Failure } from '../../../lib/failure';
+import { momentText } from '../../../lib/i18n/moment-text';
 import { type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
+import { findLeftOrders, type LeftOrders } from '../../../lib/review/waiting-orders';
 import { findAccount, type Settings } from '../../../lib/settings/settings';
 import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
-import { LeftReviews } from './LeftReviews';
 import { ReviewPage } from './ReviewPage';
 import { SheetSection } from './SheetSection';
 
@@ -157,4 +158,31 @@ function lacksFee({ reviewed }: ReviewState): boolean {
   return reviewed
     .peek()
     .some(({ order }) => order.form?.draft.findings.some(({ code }) => code === 'delivery-unknown'));
+}
+
+interface LeftReviewsProps {
+  readonly openId: string;
+  /** How many wait in what was collected last: it is counted no oftener than every few seconds of a bulk. */
+  readonly waiting: number;
+}
+
+/** Leads to other reviews in which orders are left: another list or sheet took their place. */
+function LeftReviews({ openId, waiting }: LeftReviewsProps) {
+  const { t, language } = useText();
+  const [left] = useRead<readonly LeftOrders[]>(
+    [],
+    () => findLeftOrders(openId),
+    [openId, waiting],
+    'review: left orders',
+  );
+  if (left.length === 0) return null;
+  return (
+    <nav class="actions tight" aria-label={t('review-title')}>
+      {left.map(({ collectionId, name, readAt, count }) => (
+        <a key={collectionId} class="filter" href={`#/review/${encodeURIComponent(collectionId)}`}>
+          <bdi>{name}</bdi> · {momentText(readAt, language)}: {t('panel-waits', { count })}
+        </a>
+      ))}
+    </nav>
+  );
 }

@@ -1,3 +1,4 @@
+import { FailureNote } from '../../../components/outbox/FailureNote';
 import { OpenStore } from '../../../components/store-list/OpenStore';
 import { useText } from '../../../components/text/use-text';
 import { DayFigures } from '../../../components/today/DayFigures';
@@ -6,18 +7,21 @@ import { Button } from '../../../components/ui/Button';
 import { Empty } from '../../../components/ui/Empty';
 import { Icon } from '../../../components/ui/Icon';
 import { Notice } from '../../../components/ui/Notice';
+import { usePress } from '../../../components/ui/use-press';
 import { useRead } from '../../../components/ui/use-read';
+import { LostVillages } from '../../../components/village-list/LostVillages';
 import { failureTextId } from '../../../lib/i18n/failure-text';
 import type { RelayView } from '../../../lib/messaging/views/relay';
+import type { Account } from '../../../lib/settings/account';
 import { areNewsUnseen, keepNewsSeen } from '../../../lib/settings/news';
 import { findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
+import { findAside } from '../../../lib/villages/directory';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 import { FollowUp } from './FollowUp';
 import { HandNeeded } from './HandNeeded';
-import { ListsKeptAside } from './ListsKeptAside';
 import { type Day, useDay } from './use-day';
 
 /** Rows that are shown here; the rest of a long day is in the list of parcels. */
@@ -110,4 +114,43 @@ function News() {
       </ul>
     </Notice>
   );
+}
+
+/** Lists of villages that lost too many to be taken unasked: whoever ships by the bar alone is told of them nowhere else. */
+function ListsKeptAside({ desk }: Pick<SectionProps, 'desk'>) {
+  const { accounts } = desk.settings.value;
+  const [lists, readAgain] = useRead<Awaited<ReturnType<typeof readUndecided>>>(
+    [],
+    () => readUndecided(accounts),
+    [accounts, desk.changes.value],
+    'desk: villages',
+  );
+  const press = usePress<'new' | 'old'>('desk: villages');
+  return (
+    <>
+      {lists.map(({ account: { id, name }, gone, of }) => (
+        <LostVillages
+          key={id}
+          name={accounts.length > 1 ? name : null}
+          {...{ gone, of }}
+          deciding={press.busy !== null}
+          onDecide={(use) =>
+            press.run(use, async () => {
+              await desk.ask('directory/decide', { accountId: id, use });
+              await readAgain();
+            })
+          }
+        />
+      ))}
+      <FailureNote failure={press.failure} />
+    </>
+  );
+}
+
+async function readUndecided(accounts: readonly Account[]) {
+  const asides = await Promise.all(accounts.map(({ id }) => findAside(id)));
+  return accounts.flatMap((account, index) => {
+    const aside = asides[index];
+    return aside == null || aside.declined ? [] : [{ account, gone: aside.gone, of: aside.of }];
+  });
 }

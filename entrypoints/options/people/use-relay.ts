@@ -6,10 +6,11 @@ import type { TextId } from '../../../lib/i18n/messages';
 import { send } from '../../../lib/messaging/send';
 import { onChanged } from '../../../lib/messaging/signals';
 import type { RelayView } from '../../../lib/messaging/views/relay';
-import type { Invitation } from '../../../lib/relay/invitation';
+import { type Invitation, writeInvitation } from '../../../lib/relay/invitation';
 import { originPattern } from '../../../lib/settings/site-access';
-import { wishRelay } from '../../../lib/shop-relay/wish-relay';
+import { keepRelay, ownerOf } from '../../../lib/shop-relay/kept-relay';
 import { failureOf, logged } from '../../../lib/storage/log';
+import { sealSecret } from '../../../lib/vault/vault-write';
 
 export type RelayControl = ReturnType<typeof useRelay>;
 
@@ -49,4 +50,31 @@ export function useRelay() {
     leave: () => void follow(send('relay/leave', {})),
     reread,
   };
+}
+
+/**
+ * Must be called in the person's press with nothing awaited before it: the request for access is its first call. The
+ * invitation is kept beside it, encrypted, since the prompt may close the page.
+ * @param memberName what colleagues see of this browser
+ * @returns whether access was given
+ * @throws Failure where it was and the relay did not take the invitation
+ */
+async function wishRelay(invitation: Invitation, memberName: string, accountId: string): Promise<boolean> {
+  const asked = browser.permissions.request({ origins: [originPattern(invitation.url)] });
+  const { url, shop } = invitation;
+  await keepRelay({
+    state: 'wished',
+    url,
+    shop,
+    memberName,
+    memberId: null,
+    accountId,
+    secrets: await sealSecret(ownerOf({ url }), writeInvitation(invitation)),
+    after: 0,
+    caughtUpAt: null,
+    trouble: null,
+  });
+  const granted = await asked;
+  if (granted) await send('relay/join', {});
+  return granted;
 }

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
-import { FatePlots } from '../../../components/cash/FatePlots';
-import { StatusFates } from '../../../components/cash/StatusFates';
+import { FatePlots, StatusFates } from '../../../entrypoints/desk/cash/CashSection';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { colleagueEntry, ledgerEntry } from '../support/made-entries';

@@ -5,8 +5,8 @@ import { NumberNamesEditor } from '../../../components/number-names/NumberNamesE
 import { createFormState } from '../../../components/parcel-form/form-state';
 import { PastedBox } from '../../../components/pasted/PastedBox';
 import { ExportForm } from '../../../components/transfer/ExportForm';
-import { PassphraseForm } from '../../../components/transfer/PassphraseForm';
-import { ContentAnswer } from '../../../entrypoints/desk/contents/ContentAnswer';
+import { PassphraseForm } from '../../../components/transfer/ImportForm';
+import { ContentAnswer } from '../../../entrypoints/desk/contents/ContentEditor';
 import { KnownEmployees } from '../../../entrypoints/desk/employees/EmployeesSection';
 import { JourneysSection } from '../../../entrypoints/desk/journeys/JourneysSection';
 import { routeOf } from '../../../entrypoints/desk/route';

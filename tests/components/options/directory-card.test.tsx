@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SourceLine } from '../../../components/village-picker/SourceLine';
-import { DirectoryCard } from '../../../entrypoints/options/villages/DirectoryCard';
 import type { VillagesProps } from '../../../entrypoints/options/villages/use-villages';
+import { DirectoryCard } from '../../../entrypoints/options/villages/VillagesSection';
 import { plain, readyVillages, show } from '../support/show';
 
 const said = () => plain(document.body.textContent);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_DRAFT, draftOf } from '../../../components/account-form/account-draft';
 import { collectExample } from '../../../components/account-form/collect-example';
 import { type DraftProblems, readDraft } from '../../../components/account-form/read-draft';
-import { findStoreOrigin } from '../../../components/store-list/EnableStore';
+import { findStoreOrigin } from '../../../entrypoints/options/stores/Stores';
 import { findServiceBase } from '../../../lib/courier/exchange';
 import type { AccountDraft } from '../../../lib/settings/account-draft';
 import { readServiceAddress } from '../../../lib/settings/addresses';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { joinedLines } from '../../../lib/sheet/joined-lines';
+import { joinedLines } from '../../../lib/sheet/among-hidden';
 import { keysBefore } from '../../../lib/sheet/keys-before';
 import { keysOf } from '../../../lib/sheet/line-keys';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { READY_STATUSES } from '../../../assets/locales/ready-statuses';
-import { fateOf, meaningOfFate, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
-import { findName, NO_NAMES, withMet, withNumber } from '../../../lib/number-names/number-names';
 import {
   readyStatusesFor,
   withReadyMeanings,
   withReadyNames,
-} from '../../../lib/number-names/ready-statuses';
+} from '../../../entrypoints/desk/ReadyStatusesOf';
+import { fateOf, meaningOfFate, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
+import { findName, NO_NAMES, withMet, withNumber } from '../../../lib/number-names/number-names';
 
 const met = (...numbers: readonly number[]) =>
   withMet(

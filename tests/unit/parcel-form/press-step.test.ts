@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsOwnButton, type PressedForm, stepOfPress } from '../../../components/parcel-form/press-step';
+import { needsOwnButton, type PressedForm, stepOfPress } from '../../../components/parcel-form/press';
 
 const CERTAIN: PressedForm = {
   sending: false,

@@ -1,4 +1,4 @@
-import { OBJECT_STORES } from '../../../lib/storage/stores';
+import { OBJECT_STORES } from '../../../lib/storage/db';
 
 /** The version that brought a store; all others were there from the first on. */
 const SINCE: Partial<Record<(typeof OBJECT_STORES)[number], number>> = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuestionPace } from '../../../entrypoints/background/relay/question-pace';
-import { askingAgain } from '../../../lib/stores/ask-again';
+import { askingAgain } from '../../../lib/stores/read-listed-order';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wasSent } from '../../../lib/stores/woocommerce/sent-before';
+import { wasSent } from '../../../lib/stores/woocommerce/read-answer';
 
 describe('an order of which the shop knows a parcel', () => {
   const number = (tracking_number: string) => [{ tracking_provider: 'x', tracking_number }];

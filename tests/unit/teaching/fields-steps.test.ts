@@ -6,7 +6,7 @@ import {
   notKept,
   pointAt,
   takePlace,
-} from '../../../entrypoints/teach/fields-steps';
+} from '../../../entrypoints/teach/fields-state';
 import type { FieldPlace } from '../../../lib/teaching/field-place';
 
 const PLACE = { text: 'قباطية' } as FieldPlace;
