@@ -149,7 +149,10 @@ function OpenFieldRows({ state }: { readonly state: FormState }) {
 export function ConfirmFirst({ state }: { readonly state: FormState }) {
   const { account, fields, findings, form } = state;
   if (account === null || fields.value.phone === '' || !mayBeAsked(findings.value)) return null;
-  const about = aboutOrder(form.value, fields.value, account);
+  // Until the fee to the village just picked is known, the amount has the one before in it.
+  const isOfAnother = findings.value.some(({ code }) => code === 'delivery-unknown');
+  const shown = isOfAnother ? { ...fields.value, totalPrice: '' } : fields.value;
+  const about = aboutOrder(form.value, shown, account);
   // The country code is chosen for one phone.
   return <MessageCustomer key={`${about.subject} ${about.phone}`} write={state.writeMessage} about={about} />;
 }

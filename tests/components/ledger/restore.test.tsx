@@ -115,6 +115,10 @@ describe('restoring a parcel from the recycle bin', () => {
     ['parcel-not-deleted', 'This parcel is not in the recycle bin', false],
     ['no-permission', 'This account may not do that.', false],
     ['timed-out', 'The delivery company does not answer.', true],
+    ['service-unreachable', 'The delivery company does not answer.', true],
+    ['rate-limited', 'Too many requests at once.', true],
+    ['answer-too-large', 'words of its own', true],
+    ['redirected', 'words of its own', true],
     ['server-failed', 'The delivery company had an error.', true],
   ] as const)('says plainly what %s means', async (code: FailureCode, sentence, unsure) => {
     showPanel(() => {

@@ -70,6 +70,20 @@ describe('what is collected where the fee is part of it', () => {
     expect(state.blocked.value).toEqual([]);
   });
 
+  it('is told to no customer with the fee to the village before', async () => {
+    const background = quietBackground({
+      'quote/fee': () => {
+        throw new Failure('timed-out');
+      },
+      'message/write': () => null,
+    });
+    const { state, reread } = showForm(reckoned(near, '20', '175'), background, 'en', account);
+    reread.answer = null;
+    state.edit({ village: far });
+    await settle();
+    expect(background.inputs('message/write').at(-1)).toMatchObject({ village: far.name, amount: null });
+  });
+
   it('is what the person writes, whichever village is picked', async () => {
     const { state } = showForm(reckoned(near, '20', '175'), quietBackground(), 'en', account);
     state.edit({ totalPrice: '190' });
