@@ -76,7 +76,7 @@ interface FoundInFileProps {
 /** What comes with a file: with whom orders would be shipped, and what customers would be written. */
 function FoundInFile({ file: { settings, learned }, keys }: FoundInFileProps) {
   const { t } = useText();
-  const { accounts, activeAccountId, stores, messages = {}, trackingLink } = settings;
+  const { accounts, activeAccountId, stores, messages, trackingLink } = settings;
   return (
     <ul>
       {accounts.map(({ id, name, address }) => (
@@ -113,13 +113,13 @@ function FoundInFile({ file: { settings, learned }, keys }: FoundInFileProps) {
           </li>
         );
       })}
-      {trackingLink !== undefined && (
+      {trackingLink && (
         <li>
           {t('messages-link')} · <Ltr code>{trackingLink}</Ltr>
         </li>
       )}
       {MESSAGE_KINDS.flatMap((kind) =>
-        Object.entries(messages[kind] ?? {}).map(([language, text]) => (
+        Object.entries(messages?.[kind] ?? {}).map(([language, text]) => (
           <li key={`${kind} ${language}`}>
             {t(`messages-${kind}`)} · <bdi>{text}</bdi>
           </li>

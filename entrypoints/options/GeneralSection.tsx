@@ -7,7 +7,7 @@ import { saidByPage } from '../../components/ui/FailedPress';
 import { Select } from '../../components/ui/Select';
 import { openPanel } from '../../lib/opening/open-panel';
 import { SETTING_ROWS, type SettingRow } from '../../lib/settings/setting-rows';
-import { changeSettings, type Settings } from '../../lib/settings/settings';
+import { changeSettings } from '../../lib/settings/settings';
 import type { SettingName } from '../../lib/settings/settings-schema';
 import { LanguagePicker } from './LanguagePicker';
 import type { SectionProps } from './Section';
@@ -45,23 +45,19 @@ export function GeneralSection({ settings }: SectionProps) {
   );
 }
 
-type SettingValue = NonNullable<SettingRow['unset']>;
-
 interface SettingFieldProps {
   readonly name: SettingName;
   /** `undefined`: nothing was set. */
   readonly value: unknown;
-  /** `undefined`: what counts where nothing was set. */
-  readonly onChange: (value: SettingValue | undefined) => void;
+  readonly onChange: (value: unknown) => void;
 }
 
 function SettingField({ name, value, onChange }: SettingFieldProps) {
   const { t, lookUp } = useText();
-  const { title, unset, choices } = SETTING_ROWS[name];
+  const { title, unset, choices }: SettingRow<unknown> = SETTING_ROWS[name];
   const now = value ?? unset;
-  const change = (next: SettingValue) => onChange(next === unset ? undefined : next);
   if (choices === undefined)
-    return <Checkbox label={lookUp(title)} checked={now === true} onChange={change} />;
+    return <Checkbox label={lookUp(title)} checked={now === true} onChange={onChange} />;
   return (
     <ChoiceField
       id={name}
@@ -70,18 +66,14 @@ function SettingField({ name, value, onChange }: SettingFieldProps) {
       choices={choices.map(([choice, words]) => ({ value: String(choice), label: words(t) }))}
       onPick={(picked) => {
         const chosen = choices.find(([choice]) => String(choice) === picked);
-        if (chosen !== undefined) change(chosen[0]);
+        if (chosen !== undefined) onChange(chosen[0]);
       }}
     />
   );
 }
 
-/** @param value `undefined`: as if nothing was set */
 function keep(name: SettingName, value: unknown): void {
-  void changeSettings((settings) => {
-    const { [name]: _before, ...kept } = settings;
-    return (value === undefined ? kept : { ...kept, [name]: value }) as Settings;
-  }).catch(saidByPage(`options: ${name}`));
+  void changeSettings((settings) => ({ ...settings, [name]: value })).catch(saidByPage(`options: ${name}`));
 }
 
 interface HoldPressProps {

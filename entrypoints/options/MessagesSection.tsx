@@ -31,28 +31,24 @@ export function MessagesSection({ settings }: SectionProps) {
     [language],
     'options: texts of messages',
   );
-  const { messages } = settings;
+  const { messages = null } = settings;
   // What a shop wrote is not gone with a press beside it.
   const before = useRef(messages);
-  if (messages !== undefined) before.current = messages;
+  if (messages !== null) before.current = messages;
   return (
     <>
       <Checkbox
         label={t('messages-wish')}
         hint={t('messages-hint')}
-        checked={messages !== undefined}
-        onChange={(wanted) =>
-          change(({ messages: _, ...kept }) => (wanted ? { ...kept, messages: before.current ?? {} } : kept))
-        }
+        checked={messages !== null}
+        onChange={(wanted) => change(() => ({ messages: wanted ? (before.current ?? {}) : null }))}
       />
-      {messages !== undefined && translator?.language === language && (
+      {messages !== null && translator?.language === language && (
         <>
           <LanguageField value={language} onPick={setLanguage} />
           <LinkField
             kept={settings.trackingLink ?? ''}
-            onKeep={(link) =>
-              change(({ trackingLink: _, ...now }) => (link === '' ? now : { ...now, trackingLink: link }))
-            }
+            onKeep={(trackingLink) => change(() => ({ trackingLink }))}
           />
           {MESSAGE_KINDS.map((kind) => (
             <MessageTextField
@@ -60,7 +56,11 @@ export function MessagesSection({ settings }: SectionProps) {
               kind={kind}
               ready={readyText(kind, translator)}
               kept={messages[kind]?.[language]}
-              onKeep={(text) => change((now) => withText(now, kind, language, text))}
+              onKeep={(text) =>
+                change(({ messages: now }) => ({
+                  messages: { ...now, [kind]: { ...now?.[kind], [language]: text } },
+                }))
+              }
             />
           ))}
         </>
@@ -127,11 +127,6 @@ function MessageTextField({ kind, ready, kept, onKeep }: MessageTextFieldProps) 
   );
 }
 
-function withText(now: Settings, kind: MessageKind, language: Language, text: string): Settings {
-  const { messages = {} } = now;
-  return { ...now, messages: { ...messages, [kind]: { ...messages[kind], [language]: text } } };
-}
-
-function change(to: (settings: Settings) => Settings): void {
-  void changeSettings(to).catch(saidByPage('options: messages'));
+function change(to: (settings: Settings) => Partial<Settings>): void {
+  void changeSettings((now) => ({ ...now, ...to(now) })).catch(saidByPage('options: messages'));
 }

@@ -16,7 +16,7 @@ const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{item
 /** Settings that are always there; each other is of one value, and left out where nothing was set. */
 const ALWAYS = ['accounts', 'stores', 'activeAccountId', 'language'] as const;
 type Plain = Exclude<SettingName, (typeof ALWAYS)[number]>;
-export const PLAIN_SETTINGS = (Object.keys(settingsParts) as SettingName[]).filter(
+export const OPTIONAL_SETTINGS = (Object.keys(settingsParts) as SettingName[]).filter(
   (name): name is Plain => !ALWAYS.some((always) => always === name),
 );
 
@@ -94,7 +94,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
     stores: list('stores', settingsParts.stores, ({ origin }) => origin, {}),
     language: one('language'),
     ...Object.fromEntries(
-      PLAIN_SETTINGS.filter((setting) => raw[setting] !== undefined).map((setting) => [
+      OPTIONAL_SETTINGS.filter((setting) => raw[setting] !== undefined).map((setting) => [
         setting,
         one(setting),
       ]),

@@ -78,10 +78,12 @@ export type EnabledStore = z.infer<typeof storeSchema>;
 
 export const MOST_RETURNED = 3;
 
-export const LOOKS = ['light', 'dark'] as const;
-export type Look = (typeof LOOKS)[number];
+export const LOOKS = ['system', 'light', 'dark'] as const;
 
-/** What the person set. Each part is read by itself: one that is damaged costs no other. */
+/**
+ * What the person set. Each part is read by itself: one that is damaged costs no other. What was put back to how it
+ * comes is kept as that, or a file would set it once more.
+ */
 export const settingsParts = {
   accounts: accountSchema,
   stores: storeSchema,
@@ -93,14 +95,14 @@ export const settingsParts = {
   holdSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000))),
   /** Whether the browser notifies the person of what needs them while they look elsewhere; left out: it does not. */
   notifies: z.optional(z.boolean()),
-  /** How many parcels to a phone must have come back for the next to be asked about; left out: none is. */
-  askReturned: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_RETURNED))),
+  /** How many parcels to a phone must have come back for the next to be asked about; 0, or left out: none is. */
+  askReturned: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_RETURNED))),
   /** Whether the popup offers the panel that stays beside the page; left out: it does not. */
   panel: z.optional(z.boolean()),
-  /** What customers are written by WhatsApp; left out: nothing is offered. */
-  messages: z.optional(messageTextsSchema),
-  /** Where a customer sees their parcel, with `{code}` for its code; left out: nothing is put in for `{link}`. */
-  trackingLink: z.optional(z.string().check(z.refine(isTrackingLink))),
+  /** What customers are written by WhatsApp; `null`, or left out: nothing is offered. */
+  messages: z.optional(z.nullable(messageTextsSchema)),
+  /** Where a customer sees their parcel, with `{code}` for its code; empty, or left out: nothing stands for `{link}`. */
+  trackingLink: z.optional(z.string().check(z.refine((link) => link === '' || isTrackingLink(link)))),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };

@@ -3,7 +3,7 @@ import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
 import { openRows } from '../outbox/read-rows';
 import type { Account } from '../settings/account';
-import { PLAIN_SETTINGS } from '../settings/parse-settings';
+import { OPTIONAL_SETTINGS } from '../settings/parse-settings';
 import { ACCOUNTS_LOCK, leaveService } from '../settings/save-account';
 import { changeSettings, readSettings, type Settings } from '../settings/settings';
 import { importSources } from '../sheet/sheet-sources';
@@ -95,7 +95,7 @@ function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
 }
 
 /** What is set of no account and no store; that it notifies is not among it: the browser is asked for that where it is switched on. */
-const COMMON = PLAIN_SETTINGS.filter((name) => name !== 'notifies');
+const COMMON = OPTIONAL_SETTINGS.filter((name) => name !== 'notifies');
 
 function merged(
   here: Settings,
@@ -112,7 +112,7 @@ function merged(
     return (wins && ofFile.find(({ origin }) => origin === kept.origin)) || kept;
   });
   const known = accounts.some(({ id }) => id === file.activeAccountId);
-  const common = COMMON.map((name) => [name, here[name] ?? file[name]] as const);
+  const common = COMMON.map((name) => [name, name in here ? here[name] : file[name]] as const);
   return {
     ...here,
     ...Object.fromEntries(common.filter(([, value]) => value !== undefined)),

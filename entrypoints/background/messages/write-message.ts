@@ -23,7 +23,7 @@ import { translatorOf } from '../current-translator';
 /** `null`: the shop wants none, or WhatsApp could not know the phone. @throws Failure `account-missing` */
 export async function writeMessage(wish: InputOf<'message/write'>): Promise<MessageView | null> {
   const [settings, account] = await Promise.all([readSettings(), requireAccount(wish.accountId)]);
-  if (settings.messages === undefined) return null;
+  if (settings.messages == null) return null;
   const key = phoneKey(wish.phone);
   if (wish.countryCode !== null) await keepCode(key, wish.countryCode);
   const phone = whatsAppPhone(wish.phone, account, await findCode(key));

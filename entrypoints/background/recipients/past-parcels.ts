@@ -38,7 +38,7 @@ export async function rowsToPhone(phone: string, { accounts }: Settings): Promis
 export async function sumUpPast(
   rows: readonly OutboxRow[],
   account: Account,
-  { accounts, askReturned }: Settings,
+  { accounts, askReturned = 0 }: Settings,
   order: OrderKey | null,
 ): Promise<PastParcels | null> {
   const owners = accounts.map(shippedBy);
@@ -58,7 +58,7 @@ export async function sumUpPast(
     delivered: count('delivered'),
     returned,
     lastAt: past.reduce((last, { createdAt }) => Math.max(last, createdAt), 0),
-    asks: askReturned !== undefined && returned >= askReturned,
+    asks: askReturned > 0 && returned >= askReturned,
   };
 }
 

@@ -62,7 +62,7 @@ export function ReviewPage({ desk, state, printed }: ReviewPageProps) {
         <Notice tone="warning" live text={t('review-opened-at-link', { number: state.openedAtLink.value })} />
       )}
       <ReviewSummary state={state} />
-      {desk.settings.value.messages !== undefined && <ReviewMessages state={state} ask={desk.ask} />}
+      {desk.settings.value.messages != null && <ReviewMessages state={state} ask={desk.ask} />}
       {state.shown.value.length === 0 ? (
         <Empty title={t('ledger-none-title')}>
           <Button
