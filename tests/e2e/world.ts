@@ -132,7 +132,8 @@ export class World {
     const { key, totalIncludesDelivery, ...fields } = this.account(change);
     const draft = { ...fields, totalIncludesDelivery: totalIncludesDelivery ? 'yes' : 'no' } as const;
     const { language, sandbox } = this;
-    return { kind: 'account', draft, address: sandbox.url, key, language };
+    const usualVillages = this.options.sandbox?.seed === undefined;
+    return { kind: 'account', draft, address: sandbox.url, key, language, usualVillages };
   }
 
   async setUpByPresses(): Promise<void> {

@@ -12,6 +12,9 @@ import {
   saveWelcomeProgress,
   type WelcomeStep,
 } from '../../../lib/settings/welcome-progress';
+import { findIn, openDatabase } from '../../../lib/storage/db';
+import type { StoredIndex } from '../../../lib/villages/stored';
+import { pack, unpack } from './pack';
 
 export interface WantedAccount {
   readonly kind: 'account';
@@ -19,6 +22,8 @@ export interface WantedAccount {
   readonly address: string;
   readonly key: string;
   readonly language: 'ar' | 'en' | 'he';
+  /** The service lists the villages that it does where nothing else is said. */
+  readonly usualVillages: boolean;
 }
 
 interface WantedStore {
@@ -37,16 +42,17 @@ export type Wanted = WantedAccount | WantedStore | WantedAccess;
 /**
  * What the options page does at its presses, for stories that are not about setting up. Bundled from the extension's
  * own sources and run in a page of the extension.
+ * @param index what `readIndex` said of another account with the usual villages: they are not made ready anew then
  */
-function setUpAtPress(wanted: Wanted): Promise<void> {
+function setUpAtPress(wanted: Wanted, index: string | null): Promise<void> {
   return new Promise((resolve, reject) => {
     // A browser asks for access in a press alone, and before anything is awaited in it.
-    document.addEventListener('click', () => answer(wanted).then(resolve, reject), { once: true });
+    document.addEventListener('click', () => answer(wanted, index).then(resolve, reject), { once: true });
   });
 }
 
-function answer(wanted: Wanted): Promise<void> {
-  if (wanted.kind === 'account') return addAccount(wanted);
+function answer(wanted: Wanted, index: string | null): Promise<void> {
+  if (wanted.kind === 'account') return addAccount(wanted, wanted.usualVillages ? index : null);
   return wanted.kind === 'store' ? addStore(wanted) : giveAccess(wanted);
 }
 
@@ -55,7 +61,10 @@ async function giveAccess({ origin }: WantedAccess): Promise<void> {
 }
 
 /** Saves an account, and fetches its villages as the form's check does. */
-async function addAccount({ draft, address, key, language }: WantedAccount): Promise<void> {
+async function addAccount(
+  { draft, address, key, language }: WantedAccount,
+  index: string | null,
+): Promise<void> {
   const access = askAccess(address);
   const read = readDraft({ ...BLANK_DRAFT, ...draft, address }, key, { account: null, otherNames: [] });
   if (!read.ok) throw new Error(`The account form refuses ${JSON.stringify(read.problems)}`);
@@ -63,8 +72,35 @@ async function addAccount({ draft, address, key, language }: WantedAccount): Pro
   await send('language/changed', {});
   const account = await saveAccount(read.wish);
   if (!(await access)) throw new Error(`No access to ${address}`);
+  const kept = index === null ? null : await keepIndex(account.id, index);
   await send('directory/refresh', { accountId: account.id });
+  if (kept !== null && (await villagesOf(account.id)) !== kept.villages)
+    throw new Error('These are other villages than those that were made ready');
   await pass('language', 'account');
+}
+
+interface Index {
+  readonly villages: string;
+  readonly rows: readonly StoredIndex[];
+}
+
+/** The villages of the one account, as the extension itself made them ready for matching; `null` while it has not. */
+async function readIndex(): Promise<string | null> {
+  const rows = await (await openDatabase()).getAll('village-indexes');
+  if (rows.length !== 2) return null;
+  const index: Index = { villages: await villagesOf(rows[0]?.accountId ?? ''), rows };
+  return pack(index);
+}
+
+async function keepIndex(accountId: string, text: string): Promise<Index> {
+  const database = await openDatabase();
+  const index = unpack(text) as Index;
+  await Promise.all(index.rows.map((row) => database.put('village-indexes', { ...row, accountId })));
+  return index;
+}
+
+async function villagesOf(accountId: string): Promise<string> {
+  return JSON.stringify((await findIn('directories', accountId))?.villages);
 }
 
 async function addStore({ origin }: WantedStore): Promise<void> {
@@ -79,5 +115,6 @@ async function pass(...steps: readonly WelcomeStep[]): Promise<void> {
 }
 
 export type SetUpAtPress = typeof setUpAtPress;
+export type ReadIndex = typeof readIndex;
 
-Object.assign(globalThis, { setUpAtPress });
+Object.assign(globalThis, { setUpAtPress, readIndex });

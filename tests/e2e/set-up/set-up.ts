@@ -7,10 +7,11 @@ import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { BLANK, type ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
-import type { SetUpAtPress, Wanted } from './in-page';
+import type { ReadIndex, SetUpAtPress, Wanted } from './in-page';
 
 declare global {
   var setUpAtPress: SetUpAtPress;
+  var readIndex: ReadIndex;
   var setUpDone: Promise<void> | undefined;
 }
 
@@ -47,13 +48,21 @@ async function setUpIn(page: Page, script: string, wanted: readonly Wanted[]): P
   return [];
 }
 
+/** The usual villages made ready for matching, as the first account of a worker has them; kept for those after it. */
+let index: string | null = null;
+
 async function press(page: Page, script: string, wanted: Wanted): Promise<string> {
   // Ends in nothing: a promise would be waited for before the press that it waits for.
   await page.evaluate(
-    `${script};globalThis.setUpDone = globalThis.setUpAtPress(${JSON.stringify(wanted)});void 0`,
+    `${script};globalThis.setUpDone = globalThis.setUpAtPress(${JSON.stringify(wanted)}, ${JSON.stringify(index)});void 0`,
   );
   await page.mouse.click(1, 1);
-  return page.evaluate(() => globalThis.setUpDone?.then(() => 'done', String) ?? 'the page is another');
+  const said = await page.evaluate(
+    () => globalThis.setUpDone?.then(() => 'done', String) ?? 'the page is another',
+  );
+  if (said === 'done' && wanted.kind === 'account' && wanted.usualVillages)
+    index ??= await page.evaluate(() => globalThis.readIndex());
+  return said;
 }
 
 /** Names the file of what runs in the page, for the workers that tell the stories: each would bundle it anew. */
