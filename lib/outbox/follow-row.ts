@@ -11,9 +11,9 @@ import { dropWish, markWrites, putWish, type WritesStore } from '../storage/orde
 import type { ParcelState } from '../storage/records';
 import type { DatabaseSchema } from '../storage/schema';
 import { isCode } from '../stores/own-note';
-import { hasParcel } from './meaning';
+import { hasParcel, isMarkedWrong, partsOf } from './meaning';
 import { isReadableRow } from './readable-row';
-import type { OutboxRow } from './row';
+import { copiesOf, type OutboxRow } from './row';
 
 type Reads<Name extends StoreNames<DatabaseSchema>, Way extends 'get' | 'index'> = Pick<
   IDBPObjectStore<DatabaseSchema, StoreNames<DatabaseSchema>[], Name, 'readwrite'>,
@@ -23,6 +23,8 @@ type Reads<Name extends StoreNames<DatabaseSchema>, Way extends 'get' | 'index'>
 interface Follower {
   readonly writes: WritesStore;
   readonly meanings: Reads<'delivered-statuses', 'get'>;
+  readonly states: Reads<'parcel-states', 'get'>;
+  readonly outbox: Reads<'outbox', 'index'>;
   /** Whose orders may follow, see `findStores`. */
   readonly stores: readonly EnabledStore[];
 }
@@ -33,47 +35,60 @@ export async function findStores(): Promise<readonly EnabledStore[]> {
 }
 
 export async function followRow(
-  { states, ...follower }: Follower & { readonly states: Reads<'parcel-states', 'get'> },
+  follower: Follower,
   row: OutboxRow,
   { isMarked, isNamed }: { readonly isMarked: boolean; readonly isNamed: boolean },
 ): Promise<void> {
-  if (isMarked) await markWrites(follower.writes, row);
+  const { writes, stores } = follower;
+  if (isMarked) await markWrites(writes, row);
   const { parcelCode, practice } = row;
   if (!isNamed || practice === true || parcelCode === null || !isCode(parcelCode)) return;
-  const own = findStoreOf(follower.stores, row.store);
+  const own = findStoreOf(stores, row.store);
   if (own === undefined) return;
   if (wantedOf(own)('tracking') !== undefined)
-    await putWish(follower.writes, row, { what: 'tracking', wanted: parcelCode }, row.updatedAt);
+    await putWish(writes, row, { what: 'tracking', wanted: parcelCode }, row.updatedAt);
   // What was told of a parcel may come before its lost answer is settled.
-  const told = await states.get(parcelCode);
-  if (told !== undefined && isOfAccount(told, row.accountId)) await followState(follower, row, own, told);
+  const told = await follower.states.get(parcelCode);
+  if (told !== undefined && isOfAccount(told, row.accountId)) await followState(follower, row, own);
 }
 
 export async function followStates(
-  { outbox, ...follower }: Follower & { readonly outbox: Reads<'outbox', 'index'> },
+  follower: Follower,
   accountId: string,
   states: readonly ParcelState[],
 ): Promise<void> {
   for (const told of states) {
-    const row = await outbox.index('code').get([accountId, told.parcelCode]);
+    const row = await follower.outbox.index('code').get([accountId, told.parcelCode]);
     const own = row && findStoreOf(follower.stores, row.store);
     // A row that cannot be read is shown among what cannot be; what was told is kept all the same.
-    if (row !== undefined && own !== undefined && isReadableRow(row))
-      await followState(follower, row, own, told);
+    if (row !== undefined && own !== undefined && isReadableRow(row)) await followState(follower, row, own);
   }
 }
 
-/** As the person mapped it; of what was told long ago nothing is written, whenever this browser hears of it. */
+/**
+ * As the person mapped it, once the same became of all parcels that the order goes in; of what was told long ago nothing
+ * is written, whenever this browser hears of it.
+ */
 async function followState(
-  { writes, meanings }: Follower,
+  { writes, meanings, states, outbox }: Follower,
   row: OutboxRow,
   own: EnabledStore,
-  told: ParcelState,
 ): Promise<void> {
   if (row.practice === true || wantedOf(own)('status') === undefined || !hasParcel(row)) return;
-  const { fate, at = 0 } = findMeant(told, meaningsOf(await meanings.get(row.accountId))) ?? {};
-  const isWritten = at >= Date.now() - WAITS && (fate === 'delivered' || fate === 'returned');
+  const ofOrder = row.part == null ? [] : await outbox.index('order').getAll(copiesOf(row));
+  const right = partsOf(row, ofOrder.filter(isReadableRow)).filter((part) => !isMarkedWrong(part));
+  const parts = right.length === 0 ? [row] : right;
+  const [holder = row] = parts;
+  const known = meaningsOf(await meanings.get(row.accountId));
+  const whatBecame = async ({ parcelCode }: OutboxRow) => {
+    const told = parcelCode === null ? undefined : await states.get(parcelCode);
+    return told !== undefined && isOfAccount(told, row.accountId) ? findMeant(told, known) : null;
+  };
+  const meant = await Promise.all(parts.map(whatBecame));
+  const [fate, ...others] = new Set(meant.map((one) => one?.fate));
+  const isNews = meant.some((one) => one !== null && one.at >= Date.now() - WAITS);
+  const isWritten = others.length === 0 && isNews && (fate === 'delivered' || fate === 'returned');
   const wanted = isWritten ? own.follow?.statusOn?.[fate] : undefined;
-  if (wanted !== undefined) await putWish(writes, row, { what: 'status', wanted }, Date.now());
-  else await dropWish(writes, row, 'status', Date.now());
+  if (wanted !== undefined) await putWish(writes, holder, { what: 'status', wanted }, Date.now());
+  else await dropWish(writes, holder, 'status', Date.now());
 }

@@ -105,7 +105,7 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
   const writes = transaction.objectStore('order-writes');
   const meanings = transaction.objectStore('delivered-statuses');
   const states = transaction.objectStore('parcel-states');
-  await followRow({ writes, meanings, states, stores }, next, { isMarked, isNamed });
+  await followRow({ writes, meanings, states, outbox, stores }, next, { isMarked, isNamed });
   await Promise.all([...rows, transaction.done]);
   return next;
 }

@@ -24,18 +24,19 @@ export async function changeMeanings(
   const { delivered: statusIds, returned: returnedIds, ...others } = after;
   await meanings.put({ accountId, statusIds, returnedIds, others });
   const fateIn = (known: StatusMeanings, state: ParcelState) => findMeant(state, known)?.fate;
-  const changed = (await transaction.objectStore('parcel-states').getAll()).filter(
+  const states = transaction.objectStore('parcel-states');
+  const changed = (await states.getAll()).filter(
     (state) => isOfAccount(state, accountId) && fateIn(before, state) !== fateIn(after, state),
   );
   const writes = transaction.objectStore('order-writes');
   const outbox = transaction.objectStore('outbox');
-  await followStates({ outbox, writes, meanings, stores }, accountId, changed);
+  await followStates({ outbox, writes, meanings, states, stores }, accountId, changed);
   // A shop's past is no news to a browser that joined it since.
   const { joinedAt = 0 } = (await transaction.objectStore('relay').get('relay')) ?? {};
   const returnedIn = (known: StatusMeanings) =>
     changed.filter((state) => fateIn(known, state) === 'returned');
   const come = returnedIn(after).filter((state) => (findMeant(state, after)?.at ?? 0) >= joinedAt);
-  const codesOf = (states: readonly ParcelState[]) => states.map(({ parcelCode }) => parcelCode);
+  const codesOf = (some: readonly ParcelState[]) => some.map(({ parcelCode }) => parcelCode);
   await putCameBack(transaction.objectStore('values'), codesOf(come), codesOf(returnedIn(before)));
   await transaction.done;
 }

@@ -82,7 +82,7 @@ export async function takeChanges(
     const outbox = transaction.objectStore('outbox');
     const writes = transaction.objectStore('order-writes');
     const meanings = transaction.objectStore('delivered-statuses');
-    await followStates({ outbox, writes, meanings, stores }, accountId, states);
+    await followStates({ outbox, writes, meanings, states: newest, stores }, accountId, states);
     const { come, gone } = judgeReturns(states, first, meaningsOf(await meanings.get(accountId)));
     // A shop's past is no news to a browser that has just joined it.
     cameBack = relay.caughtUpAt === null ? [] : come;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findCameBack } from '../../../lib/shop-relay/came-back';
 import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
@@ -124,6 +125,42 @@ it('writes no status any more that a later one took back before the store was op
   await told('P-5', DELIVERED);
   await catchUp();
   expect(await waiting()).toHaveLength(2);
+});
+
+it('follows an order in several parcels once the same became of all of them, the later ones made or not', async () => {
+  await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, delivered: [DELIVERED], returned: [9] }));
+  await changeSettings((settings) => ({
+    ...settings,
+    stores: settings.stores.map((store) => ({
+      ...store,
+      follow: { status: 'seen', statusOn: { delivered: 'completed', returned: 'refunded' } },
+    })),
+  }));
+  const { store, orderId } = madeRow();
+  const part = (number: number, changes: Partial<OutboxRow>) =>
+    madeRow({
+      store,
+      orderId,
+      accountId: ACCOUNT.id,
+      copy: number - 1,
+      ...changes,
+      part: { press: 'p', number, of: 2 },
+    });
+  const first = part(1, { state: 'created', parcelCode: 'P-21' });
+  const second = part(2, { state: 'sending', attempts: [madeAttempt()] });
+  await intend(first);
+  await intend(second);
+  const told = async (code: string, status: number) => {
+    await send(webhook, eventBody({ parcel_code: code, parcel_status_id: status }));
+    await catchUp();
+    const writes = await (await openDatabase()).getAll('order-writes');
+    return writes.map(({ rowId, wanted }) => [rowId, wanted]);
+  };
+  expect(await told('P-21', DELIVERED)).toEqual([]);
+  await applyEvent(second.id, { type: 'created', attemptId: 'attempt', parcelCode: 'P-22', at: Date.now() });
+  expect(await told('P-22', 9)).toEqual([]);
+  expect(await told('P-22', DELIVERED)).toEqual([[first.id, 'completed']]);
+  expect(await told('P-22', 9)).toEqual([]);
 });
 
 /** The relay had these events so long ago. */
