@@ -26,7 +26,7 @@ const MORE_FIELDS = [
   'isFavoriteRecipient',
 ] as const satisfies readonly ParcelFieldName[];
 
-const ORDER: readonly ParcelFieldName[] = [...MAIN_FIELDS, 'parcels', ...MORE_FIELDS];
+export const FORM_FIELDS: readonly ParcelFieldName[] = [...MAIN_FIELDS, 'parcels', ...MORE_FIELDS];
 
 export function isMoreField(field: ParcelFieldName): boolean {
   return MORE_FIELDS.some((name) => name === field);
@@ -34,7 +34,7 @@ export function isMoreField(field: ParcelFieldName): boolean {
 
 /** The fields with errors or doubts, each once, from top to bottom. */
 export function blockedFields(findings: readonly Finding[]): readonly ParcelFieldName[] {
-  return ORDER.filter((field) =>
+  return FORM_FIELDS.filter((field) =>
     findings.some((finding) => finding.field === field && finding.severity !== 'notice'),
   );
 }

@@ -7,6 +7,7 @@ import { findRefusal } from '../../lib/outbox/meaning';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { phoneKey } from '../../lib/parcel/phone';
+import { FORM_FIELDS } from './field-order';
 
 /** Which field a refusal speaks of (spec, Errors: Create parcel). */
 const FIELDS: Partial<Readonly<Record<FailureCode, ParcelFieldName>>> = {
@@ -18,29 +19,14 @@ const FIELDS: Partial<Readonly<Record<FailureCode, ParcelFieldName>>> = {
   'dimensions-not-accepted': 'length',
 };
 
-/** Paths of the request (spec, POST /parcels/create) whose last part is not simply the field's name. */
-const PATHS: Readonly<Record<string, ParcelFieldName>> = {
-  'recipient.first_name': 'firstName',
-  'recipient.phone': 'phone',
-  'recipient.phone2': 'phone2',
-  'address.village_id': 'village',
-  'address.city_id': 'village',
-  'address.street_name': 'streetName',
-  total_price: 'totalPrice',
-  actual_price: 'actualPrice',
-  description: 'description',
-  note: 'note',
-  customer_private_note: 'customerPrivateNote',
-  weight: 'weight',
-  length: 'length',
-  width: 'width',
-  height: 'height',
-  is_replacement: 'isReplacement',
-  is_favorite_recipient: 'isFavoriteRecipient',
-  planned_date: 'plannedDate',
-  reference_number: 'referenceNumber',
-  parcel_type: 'parcelType',
-};
+/** The field of a request's path (spec, POST /parcels/create), which ends in the field's own name but for the village's. */
+function fieldAt(path: string): ParcelFieldName | null {
+  const name = path
+    .replace(/^(?:recipient|address)\./, '')
+    .replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+  if (name === 'villageId' || name === 'cityId') return 'village';
+  return FORM_FIELDS.find((field) => field === name) ?? null;
+}
 
 type RefusedWords = Partial<Readonly<Record<ParcelFieldName, string>>>;
 
@@ -77,7 +63,7 @@ export function createRefusalState(form: ReadonlySignal<FormView>, fields: Reado
     const { row, refusal } = refused.value;
     const words: Partial<Record<ParcelFieldName, string>> = {};
     for (const [path, said] of Object.entries(refusal.fields)) {
-      const field = atShare(row, PATHS[path] ?? null);
+      const field = atShare(row, fieldAt(path));
       if (field !== null && !isMended(row, field)) words[field] = said;
     }
     return words;

@@ -26,28 +26,35 @@ import {
 } from './bar-of';
 import type { Choice, Offer } from './find-offer';
 
-export interface Shippable {
-  readonly digest: string;
-  readonly keys: string | null;
+/** What is read for the bar of an order without a parcel. */
+interface BarDraft {
+  readonly account: Account;
+  readonly draft: ParcelDraft;
+  readonly fee: FeeQuote | null;
 }
 
-/** The bar of an order without a parcel: one press where all is certain, else the reason why not. */
-export function draftBar(
+/** All is certain: one press ships. */
+export function readyBar(
   translator: Translator,
-  account: Account,
-  draft: ParcelDraft,
-  fee: FeeQuote | null,
-  { shippable, offer }: { readonly shippable: Shippable | null; readonly offer: Offer | null },
+  { account, draft, fee }: BarDraft,
+  digest: string,
+  keys: string | null,
 ): BarView {
   const { t } = translator;
-  const isPractice = account.environment === 'testing';
   const lines = linesOf(translator, account, draft, fee);
-  if (shippable !== null) {
-    const { digest, keys } = shippable;
-    const action = { kind: 'ship', label: t('create-parcel'), ...(keys !== null && { keys }) } as const;
-    const asides = [{ kind: 'review', label: t('bar-look-first') }] as const;
-    return barOf(translator, isPractice, { ...quiet, lines, digest, action, asides });
-  }
+  const action = { kind: 'ship', label: t('create-parcel'), ...(keys !== null && { keys }) } as const;
+  const asides = [{ kind: 'review', label: t('bar-look-first') }] as const;
+  return barOf(translator, isPractice(account), { ...quiet, lines, digest, action, asides });
+}
+
+/** Something is open: why, and what can be chosen here. */
+export function openBar(
+  translator: Translator,
+  { account, draft, fee }: BarDraft,
+  offer: Offer | null,
+): BarView {
+  const { t } = translator;
+  const lines = linesOf(translator, account, draft, fee);
   const worst = worstFirst(draft.findings);
   const isOfVillages = isOfVillage(offer);
   const said = wordsBeside('village', draft, translator);
@@ -82,7 +89,11 @@ export function draftBar(
     choices: offer.choices.map((choice) => choiceText(translator, choice, draft, account)),
     offered: offer.digest,
   };
-  return barOf(translator, isPractice, { ...situation, ...offered });
+  return barOf(translator, isPractice(account), { ...situation, ...offered });
+}
+
+function isPractice({ environment }: Account): boolean {
+  return environment === 'testing';
 }
 
 function choiceText(
@@ -113,7 +124,7 @@ export function shippedElsewhereBar(
   const told = draft.findings.find(({ code }) => isOfColleague(code));
   const codes = [...new Set([...codesOfColleague(told), parcelCode])];
   const lines = linesOf(translator, account, draft, null);
-  return barOf(translator, account.environment === 'testing', {
+  return barOf(translator, isPractice(account), {
     ...quiet,
     tone: 'warning',
     lines: [

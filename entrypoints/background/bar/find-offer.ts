@@ -12,7 +12,7 @@ import { isOfOtherParcel, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { addEdits } from '../../../lib/typed/saved-edits';
-import { type DraftContext, type Drafted, draftOrder } from '../drafting/draft-order';
+import { type DraftContext, type DraftedOrder, draftOrder } from '../drafting/draft-order';
 import { digestOf, offerDigestOf } from '../shipping/digest';
 
 export type Choice =
@@ -99,7 +99,7 @@ async function digestAfter(
 export async function keepChoice(
   order: Order,
   { account: { currency } }: DraftContext,
-  { draft, said }: Drafted,
+  { draft, said }: DraftedOrder,
   choice: Choice,
 ): Promise<void> {
   const key = draftKeyOf(order);

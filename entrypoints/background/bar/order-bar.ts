@@ -7,7 +7,7 @@ import { type Enabled, requireEnabled } from '../../../lib/messaging/require-ena
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
-import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
+import { orderKeyOf } from '../../../lib/order-key';
 import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { countedForAccount } from '../../../lib/outbox/practice';
@@ -17,7 +17,6 @@ import { fillCollected } from '../../../lib/review/collected-orders';
 import { findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { currentTranslator } from '../current-translator';
-import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { quoteFee } from '../quotes/quotes';
 import { ship } from '../shipping/ship';
@@ -96,23 +95,13 @@ export async function shipOrder(order: Order, digest: string, enabled: Enabled):
     }
     const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
     if (isTooFast) await requireFewWaiting(store.origin);
-    const { draft, confirmed, facts, joining } = await draftOrder(order, draftContext(account, settings));
+    const drafted = await draftOrder(order, draftContext(account, settings));
     try {
       const press = {
+        ...drafted,
+        ...{ account, shown: digest, forced: false, again: false, isTooFast },
         pressedIn: 'bar',
-        order: referenceOf(order),
-        account,
-        draft,
-        shown: digest,
-        key: draftKeyOf(order),
-        address: addressOf(order, settings),
-        fee: findFeeIn(draft.reckoning),
-        facts,
-        joining,
-        forced: false,
-        again: false,
-        confirmed,
-        isTooFast,
+        fee: findFeeIn(drafted.draft.reckoning),
       } as const;
       // Whoever went on to another page, tab or window does not see what this bar says.
       await ship(press, async () => page !== null && page === (await findPageBefore(tabId)));

@@ -36,7 +36,7 @@ import { digestOf } from '../shipping/digest';
 import { readTimes } from '../times';
 import { emptyBar, type NamedParcel } from './bar-of';
 import { findKeysToShip } from './commands';
-import { draftBar, shippedElsewhereBar } from './draft-bar';
+import { openBar, readyBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
 import { hasOrderChanged } from './has-order-changed';
 import { offerNext } from './next-order';
@@ -141,14 +141,16 @@ async function viewDraft(
     return { view: shippedElsewhereBar(translator, account, told, named, parcelStatus), unquoted: null };
   }
   const digest = isCertain(draft) ? await digestOf(orderKeyOf(order), account, draft.fields) : null;
-  const shippable = digest === null ? null : { digest, keys };
-  const offer = await findOffer(order, context, draft);
   const question = feeQuestionOf(account, draft);
   const fee = question === null ? null : findQuotedFee(...question);
-  const view = draftBar(translator, account, told, fee, { shippable, offer });
+  const unquoted = fee === null ? question : null;
+  const read = { account, draft: told, fee };
+  if (digest === null)
+    return { view: openBar(translator, read, await findOffer(order, context, draft)), unquoted };
+  const view = readyBar(translator, read, digest, keys);
   return {
-    view: withdrawn === null || digest === null ? view : await afterTakenBack(view, withdrawn, translator),
-    unquoted: fee === null ? question : null,
+    view: withdrawn === null ? view : await afterTakenBack(view, withdrawn, translator),
+    unquoted,
   };
 }
 

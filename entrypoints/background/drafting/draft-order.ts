@@ -1,6 +1,12 @@
 import { localDay } from '../../../lib/local-day';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
-import { draftKeyOf, type OrderKey, orderKeyOf } from '../../../lib/order-key';
+import {
+  draftKeyOf,
+  type OrderKey,
+  type OrderReference,
+  orderKeyOf,
+  referenceOf,
+} from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
 import { triedBefore } from '../../../lib/outbox/practice';
 import { countShippedOrders, readableRowsOfOrder, rowsOfOrder } from '../../../lib/outbox/read-rows';
@@ -31,6 +37,7 @@ import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { SavedEdits } from '../../../lib/storage/records';
 import { sameHost } from '../../../lib/store-key';
 import { findEdits } from '../../../lib/typed/saved-edits';
+import type { AddressText } from '../../../lib/villages/address';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf, villageIndexOf } from '../directories/directories';
@@ -49,12 +56,16 @@ export interface Drafted {
   readonly together: Together | null;
   /** The most the service takes as a total price, so far as it told. */
   readonly learnedMaximum: Decimal | null;
-  /** What the order says by now; left out without an order. */
-  readonly said?: OrderSaid;
-  /** What the order is by now; left out without one. */
-  readonly facts?: OrderFacts;
   /** Names how it is one parcel with others; left out where it never was. */
   readonly joining?: string;
+}
+
+/** What a form of an order and a press on it are filled from. */
+export interface DraftedOrder extends Drafted, Record<'said', OrderSaid>, Record<'facts', OrderFacts> {
+  readonly order: OrderReference;
+  /** Under which what is typed for it is kept. */
+  readonly key: string;
+  readonly address: AddressText;
 }
 
 /** What one press or look drafts with, read once for all its orders: a review drafts hundreds. */
@@ -91,7 +102,7 @@ export async function draftOrder(
   { account, settings, kept }: DraftContext,
   over: ParcelEdits = {},
   shownFee: Decimal | null = null,
-): Promise<Drafted> {
+): Promise<DraftedOrder> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
   const address = addressOf(read, settings);
   const [checks, match, index, shipped, known, saved, colleagues, ofOrder] = await Promise.all([
@@ -136,7 +147,8 @@ export async function draftOrder(
   const past = await sumUpPast(rows, account, settings, orderKeyOf(read));
   const said = await saidBy(draft, address, feeTo);
   const drafted = layOver({ ...draft, findings }, saved, { ...checks, past, said }, account, over);
-  return { ...drafted, said, facts: { ...factsOf(read), placeInNote: places.length > 0 } };
+  const facts = { ...factsOf(read), placeInNote: places.length > 0 };
+  return { ...drafted, said, facts, address, order: referenceOf(read), key: draftKeyOf(read) };
 }
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
@@ -176,7 +188,8 @@ export async function withEdits(
 function layOver(
   draft: ParcelDraft,
   saved: SavedEdits | null,
-  checks: Omit<Awaited<DraftContext['kept']>, 'joined'> & Pick<CheckContext, 'past'> & Pick<Drafted, 'said'>,
+  checks: Omit<Awaited<DraftContext['kept']>, 'joined'> &
+    Pick<CheckContext, 'past'> & { readonly said?: OrderSaid },
   account: Account,
   over: ParcelEdits,
 ): Drafted {

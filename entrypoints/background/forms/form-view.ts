@@ -1,14 +1,11 @@
 import type { BesideView, FormView } from '../../../lib/messaging/views/form';
-import type { Order } from '../../../lib/order';
-import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import { codesOf, labelledOf } from '../../../lib/outbox/meaning-of-parts';
 import { findNewestMade } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/settings/account';
 import { countForPerson } from '../badge';
 import { findNextInTab } from '../bar/next-order';
-import { addressOf } from '../drafting/as-said';
-import type { DraftContext, Drafted } from '../drafting/draft-order';
+import type { Drafted } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 
 interface FormParts
@@ -25,16 +22,6 @@ export async function viewForm(
 ): Promise<FormView> {
   const shown = row === null ? null : await viewRow(row);
   return { address: null, pasted: null, ...parts, accountId: account.id, row: shown };
-}
-
-export async function viewOrderForm(
-  order: Order,
-  { account, settings }: DraftContext,
-  drafted: Drafted,
-  row: OutboxRow | null,
-): Promise<FormView> {
-  const parts = { key: draftKeyOf(order), order: referenceOf(order), address: addressOf(order, settings) };
-  return viewForm({ ...parts, ...drafted, account }, row);
 }
 
 /** What the panel says beside the form. @param tabId the tab that it stands beside; `null`: none */

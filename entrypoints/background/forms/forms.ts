@@ -35,7 +35,7 @@ import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { recogniseTab } from '../stores/stores';
 import { lessonOf } from '../teaching/taught-stores';
-import { viewForm, viewOrderForm } from './form-view';
+import { viewForm } from './form-view';
 import { placeText } from './place-text';
 import { askPage, orderOfReply } from './shown-order';
 
@@ -202,9 +202,11 @@ function requireOwnAccount(
 
 async function openForm(order: Order, settings: Settings): Promise<FormView> {
   const account = requireAccountOf(settings, order.store.origin);
-  const context = draftContext(account, settings);
-  const [drafted, rows] = await Promise.all([draftOrder(order, context), rowsOfOrder(referenceOf(order))]);
-  return viewOrderForm(order, context, drafted, findStanding(countedFor(shippedBy(account), rows)));
+  const [drafted, rows] = await Promise.all([
+    draftOrder(order, draftContext(account, settings)),
+    rowsOfOrder(referenceOf(order)),
+  ]);
+  return viewForm({ ...drafted, account }, findStanding(countedFor(shippedBy(account), rows)));
 }
 
 /** A page that answers nothing: of a site that is not enabled, of no known store, or of a store and no order's. */

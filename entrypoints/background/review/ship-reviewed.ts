@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { ReviewIntention } from '../../../lib/messaging/views/review';
-import { draftKey, draftKeyOf, referenceOf } from '../../../lib/order-key';
+import { draftKey, orderKeyOf } from '../../../lib/order-key';
 import { hasParcel, hasRightParcel, isMadeInPart, partsOf } from '../../../lib/outbox/meaning';
 import { isStopped } from '../../../lib/outbox/meaning-of-waiting';
 import { countedFor, shippedBy } from '../../../lib/outbox/practice';
@@ -15,7 +15,6 @@ import type { CollectedOrder, PressedRow } from '../../../lib/review/collection'
 import type { Account } from '../../../lib/settings/account';
 import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
-import { addressOf } from '../drafting/as-said';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
 import { drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
@@ -149,12 +148,10 @@ async function planOne(
   try {
     const order = findReviewOrder(collected);
     if (order === null) throw new Failure('page-unreadable');
-    const key = draftKeyOf(order);
-    const reference = referenceOf(order);
     const { account, settings } = context;
-    const [{ draft, confirmed, facts, together }, rows, { joined }] = await Promise.all([
+    const [{ together, ...drafted }, rows, { joined }] = await Promise.all([
       draftOrder(order, context),
-      rowsOfOrder(reference),
+      rowsOfOrder(orderKeyOf(order)),
       context.kept,
     ]);
     if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
@@ -164,27 +161,18 @@ async function planOne(
     if (counted.some((row) => stands(row) && !isMadeInPart(row, counted)))
       throw new Failure('already-shipped');
     const press = {
+      ...drafted,
+      ...{ account, shown, readAt, forced: force, again: false },
       pressedIn: 'review',
-      order: reference,
-      account,
-      draft,
-      shown,
-      key,
-      address: addressOf(order, settings),
-      fee: findFeeIn(draft.reckoning),
-      facts,
-      readAt,
-      forced: force,
-      again: false,
-      confirmed,
+      fee: findFeeIn(drafted.draft.reckoning),
     } as const;
     const intent = await planPress(press, { settings, joined, rows });
     return {
       orderId,
       intent,
-      phone: phoneKey(draft.fields.phone),
+      phone: phoneKey(drafted.draft.fields.phone),
       beside: together?.choice === 'both' ? (together.beside ?? []) : [],
-      key,
+      key: drafted.key,
     };
   } catch (error) {
     return { orderId, failure: codeOf(error) };

@@ -13,7 +13,7 @@ import { findAccountOf, readReviewable } from '../../../lib/review/reviewable';
 import { readSettings } from '../../../lib/settings/settings';
 import { storeKey } from '../../../lib/store-key';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
-import { viewOrderForm } from '../forms/form-view';
+import { viewForm } from '../forms/form-view';
 import { viewRows } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 
@@ -106,10 +106,10 @@ async function viewOrder(
   if (!('order' in reply)) {
     return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
   }
-  const { order } = reply;
-  const drafted = await draftOrder(order, context);
+  const { account } = context;
+  const drafted = await draftOrder(reply.order, context);
   const { draft, together } = drafted;
-  const form = await viewOrderForm(order, context, drafted, row ?? null);
-  const digest = isCertain(draft) ? await digestOf(form.order, context.account, draft.fields) : null;
+  const form = await viewForm({ ...drafted, account }, row ?? null);
+  const digest = isCertain(draft) ? await digestOf(form.order, account, draft.fields) : null;
   return { orderId, number, link, missing: null, form, digest, together };
 }

@@ -23,7 +23,7 @@ import { accountIn } from '../accounts/courier';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { readTimes } from '../times';
-import { isCarriedOtherwise } from './carried-orders';
+import { isCarriedOtherwise, readCarriedAnew } from './carried-orders';
 import { readOrderAgain } from './read-again';
 
 /** Milliseconds for which a person who was told that the store could not say what it holds is not told again. */
@@ -108,7 +108,7 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   if (!certain || said(request) !== said(shown)) return refusalFor('changed-since-shown');
   const carried = await findCarriedBy(draftKeyOf(order));
   if (carried.length === 0) return null;
-  const isOtherwise = await isCarriedOtherwise(row, carried, context, shownFee ?? null, true);
+  const isOtherwise = await isCarriedOtherwise(row, carried, context, shownFee ?? null, readCarriedAnew);
   return isOtherwise ? refusalFor('merge-changed') : null;
 }
 

@@ -25,14 +25,14 @@ import { readOrderAgain } from './read-again';
  * behind. An amount that a person wrote over the sum is theirs.
  * @param carried what it carries (`findCarriedBy`)
  * @param shownFee of the parcel, where the company cannot be asked for it
- * @param asksStore has the store say once more what it holds; else the orders count as they were read last
+ * @param readAnew has the store say once more what it holds; left out, the orders count as they were read last
  */
 export async function isCarriedOtherwise(
   carrier: OrderKey,
   carried: readonly Carried[],
   context: DraftContext,
   shownFee: Decimal | null,
-  asksStore: boolean,
+  readAnew: (order: OrderReference) => Promise<Order | null> = async () => null,
 ): Promise<boolean> {
   const { totalPrice } = (await findEdits(draftKey(carrier)))?.edits ?? {};
   // The sum went with a parcel of before.
@@ -49,7 +49,7 @@ export async function isCarriedOtherwise(
     const reference = order ?? (known && referenceOf(known));
     if (reference === undefined) return false;
     if (await isSent(reference, context)) return true;
-    const now = (asksStore ? await readAnew(reference) : null) ?? known;
+    const now = (await readAnew(reference)) ?? known;
     if (now === undefined) return false;
     const { draft } = await draftOrder(now, context, {}, shownFee);
     if (!mayBeCarried(draft)) return true;
@@ -115,8 +115,8 @@ async function readCollected(): Promise<readonly Order[]> {
   );
 }
 
-/** The order as its store has it now, which the review shows from here on; `null` where nobody could say. */
-async function readAnew({ store, orderId, link }: OrderReference): Promise<Order | null> {
+/** The order as its store has it now, kept for the review to show from here on; `null` where nobody could say. */
+export async function readCarriedAnew({ store, orderId, link }: OrderReference): Promise<Order | null> {
   const read = await readOrderAgain({ store, orderId, orderLink: link, waiting: null }, Promise.resolve());
   if (read === null || read === 'signed-out') return null;
   await fillCollected(read.order);

@@ -113,7 +113,7 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
   if (village === null) throw new Failure('fields-wrong');
   const carried = await findCarriedBy(key);
   const isAlone = carried.length === 0;
-  if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee, false)))
+  if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee)))
     throw new Failure('merge-changed');
   const asked = statusLetStand(pressed.confirmed ?? []);
   // Pressed again as it was sent, it is of its order as that was read for the press before.

@@ -226,7 +226,7 @@ it('a further parcel goes although the first one’s note stands in the carried 
   const carried = await findCarriedBy(draftKeyOf(first));
   const context = draftContext(ACCOUNT, await readSettings());
   await addEdits({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '280' } });
-  expect(await isCarriedOtherwise(order, carried, context, null, false)).toBe(false);
+  expect(await isCarriedOtherwise(order, carried, context, null)).toBe(false);
 });
 
 it('another parcel of an order is made beside the one that carries both', async () => {
