@@ -11,7 +11,7 @@ import { dropWish, markWrites, putWish, type WritesStore } from '../storage/orde
 import type { ParcelState } from '../storage/records';
 import type { DatabaseSchema } from '../storage/schema';
 import { isCode } from '../stores/own-note';
-import { hasParcel, isMarkedWrong, partsOf } from './meaning';
+import { hasParcel, isMarkedWrong, mayHaveParcel, partsOf } from './meaning';
 import { isReadableRow } from './readable-row';
 import { copiesOf, type OutboxRow } from './row';
 
@@ -66,8 +66,8 @@ export async function followStates(
 }
 
 /**
- * As the person mapped it, once the same became of all parcels that the order goes in; of what was told long ago nothing
- * is written, whenever this browser hears of it.
+ * As the person mapped it, once the same became of all parcels that the order goes in by its newest press; of what was told
+ * long ago nothing is written, whenever this browser hears of it.
  */
 async function followState(
   { writes, meanings, states, outbox }: Follower,
@@ -75,19 +75,19 @@ async function followState(
   own: EnabledStore,
 ): Promise<void> {
   if (row.practice === true || wantedOf(own)('status') === undefined || !hasParcel(row)) return;
-  const ofOrder = row.part == null ? [] : await outbox.index('order').getAll(copiesOf(row));
-  const right = partsOf(row, ofOrder.filter(isReadableRow)).filter((part) => !isMarkedWrong(part));
-  const parts = right.length === 0 ? [row] : right;
-  const [holder = row] = parts;
-  const known = meaningsOf(await meanings.get(row.accountId));
-  const whatBecame = async ({ parcelCode }: OutboxRow) => {
+  const kept = await outbox.index('order').getAll(copiesOf(row));
+  const ofOrder = kept.filter((one) => isReadableRow(one) && one.practice !== true);
+  const newest = ofOrder.findLast(mayHaveParcel) ?? row;
+  const [holder = newest, ...others] = partsOf(newest, ofOrder).filter((part) => !isMarkedWrong(part));
+  const whatBecame = async ({ parcelCode, accountId }: OutboxRow) => {
     const told = parcelCode === null ? undefined : await states.get(parcelCode);
-    return told !== undefined && isOfAccount(told, row.accountId) ? findMeant(told, known) : null;
+    if (told === undefined || !isOfAccount(told, accountId)) return null;
+    return findMeant(told, meaningsOf(await meanings.get(accountId)));
   };
-  const meant = await Promise.all(parts.map(whatBecame));
-  const [fate, ...others] = new Set(meant.map((one) => one?.fate));
+  const meant = await Promise.all([holder, ...others].map(whatBecame));
+  const [fate, ...otherFates] = new Set(meant.map((one) => one?.fate));
   const isNews = meant.some((one) => one !== null && one.at >= Date.now() - WAITS);
-  const isWritten = others.length === 0 && isNews && (fate === 'delivered' || fate === 'returned');
+  const isWritten = otherFates.length === 0 && isNews && (fate === 'delivered' || fate === 'returned');
   const wanted = isWritten ? own.follow?.statusOn?.[fate] : undefined;
   if (wanted !== undefined) await putWish(writes, holder, { what: 'status', wanted }, Date.now());
   else await dropWish(writes, holder, 'status', Date.now());

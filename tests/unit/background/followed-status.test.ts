@@ -127,15 +127,26 @@ it('writes no status any more that a later one took back before the store was op
   expect(await waiting()).toHaveLength(2);
 });
 
-it('follows an order in several parcels once the same became of all of them, the later ones made or not', async () => {
+/** The order's status is to follow both ends of a parcel. */
+async function followBothEnds(): Promise<void> {
   await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, delivered: [DELIVERED], returned: [9] }));
+  const follow = { status: 'seen', statusOn: { delivered: 'completed', returned: 'refunded' } } as const;
   await changeSettings((settings) => ({
     ...settings,
-    stores: settings.stores.map((store) => ({
-      ...store,
-      follow: { status: 'seen', statusOn: { delivered: 'completed', returned: 'refunded' } },
-    })),
+    stores: settings.stores.map((store) => ({ ...store, follow })),
   }));
+}
+
+/** @returns which row's order is to get which status by then */
+async function told(code: string, status: number) {
+  await send(webhook, eventBody({ parcel_code: code, parcel_status_id: status }));
+  await catchUp();
+  const writes = await (await openDatabase()).getAll('order-writes');
+  return writes.map(({ rowId, wanted }) => [rowId, wanted]);
+}
+
+it('follows an order in several parcels once the same became of all of them, the later ones made or not', async () => {
+  await followBothEnds();
   const { store, orderId } = madeRow();
   const part = (number: number, changes: Partial<OutboxRow>) =>
     madeRow({
@@ -150,17 +161,26 @@ it('follows an order in several parcels once the same became of all of them, the
   const second = part(2, { state: 'sending', attempts: [madeAttempt()] });
   await intend(first);
   await intend(second);
-  const told = async (code: string, status: number) => {
-    await send(webhook, eventBody({ parcel_code: code, parcel_status_id: status }));
-    await catchUp();
-    const writes = await (await openDatabase()).getAll('order-writes');
-    return writes.map(({ rowId, wanted }) => [rowId, wanted]);
-  };
   expect(await told('P-21', DELIVERED)).toEqual([]);
   await applyEvent(second.id, { type: 'created', attemptId: 'attempt', parcelCode: 'P-22', at: Date.now() });
   expect(await told('P-22', 9)).toEqual([]);
   expect(await told('P-22', DELIVERED)).toEqual([[first.id, 'completed']]);
   expect(await told('P-22', 9)).toEqual([]);
+});
+
+it('follows the parcel that an order was shipped by anew, and not the one before it that comes back', async () => {
+  await followBothEnds();
+  const { store, orderId } = madeRow();
+  const made = (copy: number, changes: Partial<OutboxRow>) =>
+    madeRow({ store, orderId, accountId: ACCOUNT.id, copy, ...changes });
+  await intend(made(0, { state: 'created', parcelCode: 'P-31' }));
+  const second = made(1, { state: 'created', parcelCode: 'P-32' });
+  await intend(second);
+  await intend(made(2, { state: 'refused' }));
+  expect(await told('P-31', 9)).toEqual([]);
+  expect(await told('P-32', DELIVERED)).toEqual([[second.id, 'completed']]);
+  await told('P-31', DELIVERED);
+  expect(await told('P-31', 9)).toEqual([[second.id, 'completed']]);
 });
 
 /** The relay had these events so long ago. */
