@@ -6,7 +6,7 @@ import { useFocused } from './use-focused';
 
 interface ConfirmProps {
   readonly title: string;
-  readonly text: string;
+  readonly text: ComponentChildren;
   readonly confirm: string;
   readonly onConfirm: () => void;
 }

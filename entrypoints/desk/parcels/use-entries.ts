@@ -5,9 +5,9 @@ import type { Failure } from '../../../lib/failure';
 import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { readEntries, readEntryPlaces } from '../../../lib/ledger/read-entries';
+import { readReporter } from '../../../lib/ledger/read-reporter';
 import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
-import { readReporter } from './read-reporter';
 
 export type Entries = readonly LedgerEntry[];
 

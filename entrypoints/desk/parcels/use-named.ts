@@ -3,10 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { coalesced } from '../../../lib/coalesced';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import { readEntries, readEntryPlaces } from '../../../lib/ledger/read-entries';
+import { readReporter } from '../../../lib/ledger/read-reporter';
 import { rowsNamed } from '../../../lib/outbox/read-rows';
 import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
-import { readReporter } from './read-reporter';
 
 const NONE: readonly LedgerEntry[] = [];
 

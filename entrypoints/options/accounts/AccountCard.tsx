@@ -1,6 +1,9 @@
+import { Fragment } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckResult } from '../../../components/account-form/CheckResult';
 import { moneyFacts } from '../../../components/account-form/money-facts';
+import type { Owed } from '../../../components/cash/owed-in';
+import { readOwed } from '../../../components/cash/read-owed';
 import { useText } from '../../../components/text/use-text';
 import { Amount } from '../../../components/ui/Amount';
 import { Button } from '../../../components/ui/Button';
@@ -9,6 +12,8 @@ import { FactList, type ListedFact } from '../../../components/ui/FactList';
 import { Ltr } from '../../../components/ui/Ltr';
 import { PracticeBand } from '../../../components/ui/PracticeBand';
 import { Tag } from '../../../components/ui/Tag';
+import { useRead } from '../../../components/ui/use-read';
+import { addUp, isZero } from '../../../lib/decimal';
 import { dayText } from '../../../lib/i18n/moment-text';
 import type { Account, ToldByService } from '../../../lib/settings/account';
 import { focusHeading, type SectionProps } from '../Section';
@@ -49,7 +54,11 @@ export function AccountCard({ account, removable, settings, accounts }: AccountC
       <AccountSummary account={account} />
       <Confirmed
         title={t('remove-named', { name: account.name })}
-        text={t('account-remove-text')}
+        text={
+          <>
+            {t('account-remove-text')} <StillOwed account={account} />
+          </>
+        }
         confirm={t('remove-named', { name: account.name })}
         onConfirm={() => accounts.remove(account, () => focusHeading('accounts'))}
       >
@@ -80,6 +89,29 @@ export function AccountCard({ account, removable, settings, accounts }: AccountC
       {/* It comes late: a form that stands below would be moved away under the keyboard. */}
       {editable && <CountryQuestion account={account} fetched={outcome} />}
     </section>
+  );
+}
+
+/** The cash that nobody here would ask the company for any more. */
+function StillOwed({ account }: { readonly account: Account }) {
+  const text = useText();
+  const [owed] = useRead<readonly Owed[]>([], () => readOwed(account, text), [account.id], 'options: owed');
+  const sums = owed.map(({ currency, outstanding }) => ({
+    currency,
+    amount: addUp(outstanding.map((age) => age.amount)),
+  }));
+  const open = sums.filter(({ amount }) => !isZero(amount));
+  if (open.length === 0) return null;
+  return (
+    <strong>
+      {text.t('cash-out-title')}:
+      {open.map(({ currency, amount }) => (
+        <Fragment key={currency}>
+          {' '}
+          <Amount value={amount} currency={currency} />
+        </Fragment>
+      ))}
+    </strong>
   );
 }
 

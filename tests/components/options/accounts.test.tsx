@@ -3,11 +3,15 @@ import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ar } from '../../../assets/locales/ar';
 import { he } from '../../../assets/locales/he';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { findDraft } from '../../../lib/settings/account-draft';
 import { readSettings } from '../../../lib/settings/settings';
+import { keepStatement } from '../../../lib/statement/kept-statements';
+import { openDatabase } from '../../../lib/storage/db';
 import { findValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/vault/vault';
 import { keepKey } from '../../../lib/vault/vault-write';
+import { madeRow } from '../../unit/outbox/made-row';
 import { madeAccount } from './made-account';
 import { choose, expectAccessible, freshProfile, openPage, press, says, seen, type } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';
@@ -186,6 +190,26 @@ describe('the accounts there are', () => {
   it('say when none of them is in use', async () => {
     await openWithTwo({ activeAccountId: null });
     await says(/No account is in use/);
+  });
+
+  it('say before they are removed what is owed to them still, less what statements have paid', async () => {
+    const [accountId, database] = ['shop', await openDatabase()];
+    const owing = (parcelCode: string, total_price: string, changes: Partial<OutboxRow> = {}) => {
+      const row = madeRow({ accountId, state: 'created', parcelCode, handedOverAt: 1, ...changes });
+      return database.put('outbox', { ...row, request: { ...row.request, total_price } });
+    };
+    await owing('SB1', '120');
+    await owing('SB2', '30.50');
+    await owing('SB3', '70', { handedOverAt: null });
+    await owing('SB4', '900', { accountId: 'practice' });
+    const line = { row: 2, code: 'SB1', collected: '100', fee: null, net: null, isTotal: false };
+    const columns = { code: 0, collected: 1, fee: null, net: null };
+    await keepStatement({ id: 's', accountId, name: 'a.csv', heading: [], columns, lines: [line], at: 1 });
+    await openWithTwo();
+    press('Remove', card('Noor shop'));
+    await waitFor(() =>
+      expect(seen(card('Noor shop').textContent)).toContain('Owed by the delivery company: ₪50.50'),
+    );
   });
 
   it('leave the form of a new one, not the guide, when the last is removed', async () => {

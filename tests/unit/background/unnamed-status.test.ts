@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { READY_STATUSES } from '../../../assets/locales/ready-statuses';
-import { readReporter } from '../../../entrypoints/desk/parcels/read-reporter';
 import { withReadyMeanings } from '../../../entrypoints/desk/ReadyStatusesOf';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
+import { readReporter } from '../../../lib/ledger/read-reporter';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { changeSettings } from '../../../lib/settings/settings';
 import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';

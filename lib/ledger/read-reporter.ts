@@ -1,11 +1,11 @@
-import type { Translator } from '../../../lib/i18n/translator';
-import { fateOf, findMeant, NO_MEANINGS } from '../../../lib/ledger/fate';
-import type { Reporter } from '../../../lib/ledger/read-entries';
-import { findMeanings } from '../../../lib/ledger/status-meanings';
-import { findNumberNames } from '../../../lib/number-names/kept-names';
-import { NO_NAMES } from '../../../lib/number-names/number-names';
-import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
-import type { Account } from '../../../lib/settings/account';
+import type { Translator } from '../i18n/translator';
+import { findNumberNames } from '../number-names/kept-names';
+import { NO_NAMES } from '../number-names/number-names';
+import { parcelStatusOf } from '../number-names/parcel-status-words';
+import type { Account } from '../settings/account';
+import { fateOf, findMeant, NO_MEANINGS } from './fate';
+import type { Reporter } from './read-entries';
+import { findMeanings } from './status-meanings';
 
 /** How each account's statuses are reported: by its own names of them, and what they mean. */
 export async function readReporter(accounts: readonly Account[], translator: Translator): Promise<Reporter> {
