@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtAsShipped } from './build';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
+import { readKeptLog } from './kept-log';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import { type TakenOver, takeOver } from './taken-over';
@@ -45,17 +46,18 @@ inBothBrowsers('a store’s script that was taken over', (kind) => {
   /** Opens an order whose fee nobody knows yet: whoever the account's address names is called, with the key. */
   async function openForFee(id: number) {
     const before = world.sandbox.control.ledger().requests.length;
+    const blank = await world.extension.blank();
     const { page } = await world.openOrder(world.store.orderUrl(id));
     await page.waitForSelector('html[data-attack]');
+    const asked = () =>
+      world.sandbox.control
+        .ledger()
+        .requests.slice(before)
+        .map(({ operation }) => operation);
+    // Where nobody is called, the extension's own log says what was in the way.
     await eventually(
-      () => [
-        ...stolen,
-        ...world.sandbox.control
-          .ledger()
-          .requests.slice(before)
-          .map(({ operation }) => operation),
-      ],
-      (called) => called.length > 0,
+      async () => ({ called: [...stolen, ...asked()], logged: await blank.evaluate(readKeptLog) }),
+      ({ called }) => called.length > 0,
     );
     const found = await page.evaluate(() => document.documentElement.dataset.attack ?? 'null');
     await page.close();
