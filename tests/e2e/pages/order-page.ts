@@ -148,19 +148,23 @@ export class OrderPage {
 
   /** Rests the pointer on the bar's first button, as a hand does before it presses, once the page has heard of it. */
   async restOnPress(): Promise<void> {
-    const { x, y } = await this.placeOfPress();
-    await this.page.mouse.move(x, y);
+    await this.restOn(await this.placeOfPress());
     await this.page.waitForSelector('shahna-bar >>> .presses .primary:hover');
-    await this.lasts(2 * OVER);
   }
 
   private async pressAt(selector: string): Promise<void> {
     await closeForm(this.extension, this.page);
     const { x, y } = await this.placeOf(selector);
     this.presses += 1;
+    await this.restOn({ x, y });
+    await this.page.mouse.click(x, y);
+  }
+
+  /** From a little beside it: Firefox tells a page nothing of a pointer that moves to where a press before left it. */
+  private async restOn({ x, y }: Place): Promise<void> {
+    await this.page.mouse.move(x - 3, y - 2);
     await this.page.mouse.move(x, y);
     await this.lasts(2 * OVER);
-    await this.page.mouse.click(x, y);
   }
 
   /** As a hand finds it: once it has come to rest, since the page moves it while it loads and the bar draws itself anew. */
