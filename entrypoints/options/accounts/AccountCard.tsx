@@ -3,7 +3,6 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckResult } from '../../../components/account-form/CheckResult';
 import { moneyFacts } from '../../../components/account-form/money-facts';
 import type { Owed } from '../../../components/cash/owed-in';
-import { readOwed } from '../../../components/cash/read-owed';
 import { useText } from '../../../components/text/use-text';
 import { Amount } from '../../../components/ui/Amount';
 import { Button } from '../../../components/ui/Button';
@@ -18,6 +17,7 @@ import { dayText } from '../../../lib/i18n/moment-text';
 import type { Account, ToldByService } from '../../../lib/settings/account';
 import { focusHeading, type SectionProps } from '../Section';
 import { CountryQuestion } from './CountryQuestion';
+import { readOwed } from './read-owed';
 
 interface AccountCardProps extends Pick<SectionProps, 'settings' | 'accounts'> {
   readonly account: Account;
