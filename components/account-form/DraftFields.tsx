@@ -49,7 +49,7 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
     onInput: (value: string) => onChange({ [name]: value }),
     onLeave: () => onLeave(name),
   };
-  const shared = { id: fieldId(name), problem: problems[name] };
+  const shared = { id: fieldId(name), problem: problems[name] && lookUp(problems[name]) };
   const hint = field.hint && lookUp(field.hint);
   switch (field.as) {
     case 'choice': {
@@ -78,14 +78,15 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
       if (field.when?.(draft) === false) return null;
       return (
         <TextField
-          {...{ ...shared, ...typed, hint, kind: field.kind ?? 'text', optional: field.optional ?? false }}
+          {...{ ...shared, ...typed, hint, kind: field.kind ?? 'text' }}
+          {...(field.optional ? { optional: true } : { required: true })}
           label={lookUp(field.label)}
         />
       );
     case 'template':
       return (
         <TextField
-          {...{ ...shared, ...typed, rows: 2 }}
+          {...{ ...shared, ...typed, rows: 2, required: true }}
           label={lookUp(field.label)}
           hint={<TemplateHint template={draft.descriptionTemplate} />}
         />

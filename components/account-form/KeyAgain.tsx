@@ -20,7 +20,7 @@ interface KeyAgainProps {
 
 /** Of an account whose key did not work the key alone is asked for again. */
 export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
-  const { t } = useText();
+  const { t, lookUp } = useText();
   const [typed, setTyped] = useState('');
   useLayoutEffect(() => focusAccountField('key'), []);
   const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
@@ -43,7 +43,8 @@ export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
         id={fieldId('key')}
         kind="password"
         label={t('account-key')}
-        problem={problem}
+        problem={lookUp(problem)}
+        required
         value={typed}
         onInput={setTyped}
       />

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { FormField } from '../ui/FormField';
+import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { TextInput } from '../ui/TextInput';
 import { fieldId } from './field-id';
@@ -19,7 +19,7 @@ interface KeyFieldProps {
 }
 
 export function KeyField(props: KeyFieldProps) {
-  const { t } = useText();
+  const { t, lookUp } = useText();
   const [shown, setShown] = useState(false);
   if (props.kept && !props.replacing) {
     return (
@@ -34,11 +34,12 @@ export function KeyField(props: KeyFieldProps) {
     );
   }
   return (
-    <FormField
+    <Field
       id={fieldId('key')}
       label={t('account-key')}
       hint={t('account-key-hint')}
-      problem={props.problem}
+      problem={props.problem && lookUp(props.problem)}
+      required
     >
       {(control) => (
         <div class="actions beside">
@@ -53,6 +54,6 @@ export function KeyField(props: KeyFieldProps) {
           {props.kept && <Button kind="quiet" onPress={() => props.onReplace(false)} text={t('cancel')} />}
         </div>
       )}
-    </FormField>
+    </Field>
   );
 }

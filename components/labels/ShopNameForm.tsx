@@ -15,7 +15,7 @@ interface ShopNameFormProps {
 
 /** Asks for the shop's name, which stands on labels as the sender; the account is called so from then on. */
 export function ShopNameForm({ taken, onName }: ShopNameFormProps) {
-  const { t } = useText();
+  const { t, lookUp } = useText();
   const [typed, setTyped] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const name = typed.trim();
@@ -32,7 +32,8 @@ export function ShopNameForm({ taken, onName }: ShopNameFormProps) {
         id="shop-name"
         label={t('label-shop')}
         hint={t('label-shop-hint')}
-        problem={isSubmitted ? problem : undefined}
+        problem={isSubmitted && problem ? lookUp(problem) : null}
+        required
         value={typed}
         onInput={setTyped}
       />

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { ToolFieldKind } from '../../lib/tools/field-kinds';
-import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
 import { isAlways, isInSight, type ToolFields as Table } from '../../lib/tools/tool';
 import { ChoiceField } from '../ui/ChoiceField';
 import { TextField } from '../ui/TextInput';
@@ -42,18 +41,17 @@ function ToolField<Fields extends Table>({
   ...props
 }: ToolFieldsProps<Fields> & { readonly name: keyof Fields & string }) {
   const { text, form, units } = props;
-  const { tool, typed, problems, messages, change } = form;
+  const { tool, typed, messages, change } = form;
   const field: Table[string] = tool.fields[name] as Table[string];
   const value: string = typed[name];
   const onInput = (next: string) => change({ [name]: next } as Partial<typeof typed>);
   if (field.control === 'choice') {
-    const problem = problems[name];
     return (
       <ChoiceField
         id={`${tool.name}-${name}`}
         legend={text(name)}
         value={value}
-        problem={problem && PROBLEM_TEXTS[problem]}
+        problem={messages(name)[0]?.text}
         choices={Object.entries(field.choices ?? {}).map(([one, isExplained]) => ({
           value: one,
           label: text(`${name}-${one}`),

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TextId } from '../../lib/i18n/messages';
-import { describedBy, FieldFoot } from './FieldFoot';
+import { Message } from './Field';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -19,20 +18,20 @@ interface ChoiceFieldProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly onPick: (value: Value) => void;
   readonly hint?: ComponentChildren;
-  readonly problem?: TextId | undefined;
+  readonly problem?: ComponentChildren;
 }
 
 /** Few choices that must be read before one is taken: all in sight, each with what follows from it. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, hint, problem } = props;
-  const foot = { id, problem, hint };
+  const described = [...(problem ? [`${id}-problem`] : []), ...(hint ? [`${id}-hint`] : [])].join(' ');
   return (
     <div
       id={id}
       role="radiogroup"
       class="stack tight option-group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy(foot)}
+      aria-describedby={described || undefined}
       aria-invalid={problem ? 'true' : undefined}
       aria-required="true"
       data-tone={problem ? 'error' : undefined}
@@ -67,7 +66,12 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           </label>
         ))}
       </div>
-      <FieldFoot {...foot} />
+      {problem && <Message id={`${id}-problem`} message={{ tone: 'error', text: problem }} />}
+      {hint && (
+        <div class="soft small" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
     </div>
   );
 }

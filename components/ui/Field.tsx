@@ -36,6 +36,8 @@ export interface ControlProps {
 }
 
 export interface FieldLabels {
+  /** Of the control, where it is found and focused by that: `account-key`. */
+  readonly id?: string;
   readonly label: string;
   readonly hint?: ComponentChildren;
   /** Quiet words at the end of the label's line, e.g. where a value came from. */
@@ -63,7 +65,8 @@ export function Field(props: FieldProps) {
   const { label, children, hint, aside, required, optional, asking = false, name, problem } = props;
   const { messages = problem ? [{ tone: 'error' as const, text: problem }] : [] } = props;
   const { t } = useText();
-  const id = useId();
+  const own = useId();
+  const { id = own } = props;
   const asideId = `${id}-aside`;
   const hintId = `${id}-hint`;
   const messageIds = messages.map((_, index) => `${id}-message-${index}`);

@@ -1,5 +1,4 @@
 import { type ControlProps, Field, type FieldLabels } from './Field';
-import { FormField, type FormFieldLabels } from './FormField';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -13,8 +12,8 @@ interface SelectProps<Value extends string> {
   readonly onPick: (value: Value) => void;
 }
 
-/** The browser's own select, for short lists, with its label; with an id, as fields of the settings are. */
-export function Select<Value extends string>(props: (FieldLabels | FormFieldLabels) & SelectProps<Value>) {
+/** The browser's own select, for short lists, with its label. */
+export function Select<Value extends string>(props: FieldLabels & SelectProps<Value>) {
   const { value, choices, onPick } = props;
   const select = (control: ControlProps) => (
     <select
@@ -35,5 +34,5 @@ export function Select<Value extends string>(props: (FieldLabels | FormFieldLabe
       ))}
     </select>
   );
-  return 'id' in props ? <FormField {...props}>{select}</FormField> : <Field {...props}>{select}</Field>;
+  return <Field {...props}>{select}</Field>;
 }

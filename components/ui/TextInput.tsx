@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'preact';
 import { type ControlProps, Field, type FieldLabels } from './Field';
-import { FormField, type FormFieldLabels } from './FormField';
 
 export interface TextInputProps {
   readonly control: ControlProps;
@@ -88,8 +87,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** A text with its label; with an id, as fields of the settings are. */
-export function TextField(props: (FieldLabels | FormFieldLabels) & Omit<TextInputProps, 'control'>) {
-  const input = (control: ControlProps) => <TextInput {...props} control={control} />;
-  return 'id' in props ? <FormField {...props}>{input}</FormField> : <Field {...props}>{input}</Field>;
+/** A text with its label. */
+export function TextField(props: FieldLabels & Omit<TextInputProps, 'control'>) {
+  return <Field {...props}>{(control) => <TextInput {...props} control={control} />}</Field>;
 }

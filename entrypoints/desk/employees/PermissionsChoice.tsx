@@ -28,7 +28,7 @@ interface PermissionsChoiceProps {
  * a tick of its own, and an empty list under "replace" is refused here.
  */
 export function PermissionsChoice({ typed, names, problem, onChange }: PermissionsChoiceProps) {
-  const { t } = useText();
+  const { t, lookUp } = useText();
   const { become, removeConfirmed, numbers } = typed;
   return (
     <div class="stack loose form-sheet">
@@ -36,7 +36,7 @@ export function PermissionsChoice({ typed, names, problem, onChange }: Permissio
         id="employee-permissions"
         legend={t('employee-permissions')}
         value={become}
-        problem={problem && PROBLEM_TEXTS[problem]}
+        problem={problem && lookUp(PROBLEM_TEXTS[problem])}
         choices={(['leave', 'remove', 'replace'] as const).map((value) => ({
           value,
           label: t(PERMISSION_CHOICES[value]),

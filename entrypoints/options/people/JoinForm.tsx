@@ -4,7 +4,6 @@ import { useText } from '../../../components/text/use-text';
 import { FormButton } from '../../../components/ui/FormButton';
 import { Select } from '../../../components/ui/Select';
 import { TextField } from '../../../components/ui/TextInput';
-import type { TextId } from '../../../lib/i18n/messages';
 import { type Invitation, isOneServer, readInvitation } from '../../../lib/relay/invitation';
 import { isWebhookAddress } from '../../../lib/settings/addresses';
 import type { Settings } from '../../../lib/settings/settings';
@@ -39,16 +38,16 @@ export function JoinForm({ settings: { accounts, activeAccountId }, control }: J
   return (
     <form class="card" noValidate onSubmit={submit}>
       <TextField
-        {...{ id: 'relay-invitation', kind: 'code', rows: 3, value: text, onInput: setText }}
+        {...{ id: 'relay-invitation', kind: 'code', rows: 3, value: text, onInput: setText, required: true }}
         label={t('relay-invitation')}
         hint={t('relay-invitation-hint')}
-        problem={isSubmitted || text !== '' ? wrongInvitation : undefined}
+        problem={isSubmitted || text !== '' ? wrongInvitation && t(wrongInvitation) : null}
       />
       <TextField
-        {...{ id: 'relay-name', value: name, onInput: setName }}
+        {...{ id: 'relay-name', value: name, onInput: setName, required: true }}
         label={t('relay-name')}
         hint={t('relay-name-hint')}
-        problem={isSubmitted && !isNamed ? 'problem-name-long' : undefined}
+        problem={isSubmitted && !isNamed ? t('problem-name-long') : null}
       />
       {accounts.length > 1 && (
         <Select
@@ -71,7 +70,7 @@ export function JoinForm({ settings: { accounts, activeAccountId }, control }: J
   );
 }
 
-function findProblem(invitation: Invitation | null): TextId | undefined {
+function findProblem(invitation: Invitation | null) {
   if (invitation === null) return 'relay-invitation-wrong';
   if (!isOneServer(invitation.url, invitation.webhook)) return 'failure-invitation-ended';
   return isWebhookAddress(invitation.url) ? undefined : 'relay-invitation-plain';

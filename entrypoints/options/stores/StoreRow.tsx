@@ -146,7 +146,7 @@ function StoreAccount({ store, index, settings, stores }: StoreRowProps) {
     <Select
       id={`store-${index}-account`}
       label={t('store-account')}
-      problem={gone ? 'problem-store-account' : undefined}
+      problem={gone ? t('problem-store-account') : null}
       value={store.accountId ?? ACTIVE}
       choices={choices}
       onPick={(picked) => stores.tie(store.origin, picked === ACTIVE ? null : picked)}

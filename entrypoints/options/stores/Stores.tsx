@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { NoteCheckbox } from '../../../components/store-list/NoteCheckbox';
 import { NoteQuestion } from '../../../components/store-list/NoteQuestion';
 import { useText } from '../../../components/text/use-text';
+import { Field } from '../../../components/ui/Field';
 import { FormButton } from '../../../components/ui/FormButton';
-import { FormField } from '../../../components/ui/FormField';
 import { Notice } from '../../../components/ui/Notice';
 import { TextInput } from '../../../components/ui/TextInput';
 import { plainText } from '../../../lib/parcel/plain-text';
@@ -52,11 +52,12 @@ function EnableStoreForm({ onEnable }: EnableStoreProps) {
   };
   return (
     <form class="stack enable-store" noValidate onSubmit={submit}>
-      <FormField
+      <Field
         id="store-address"
         label={t('store-address')}
         hint={t('store-address-hint')}
-        problem={wrong ? 'problem-address-form' : undefined}
+        problem={wrong ? t('problem-address-form') : null}
+        required
       >
         {(control) => (
           <div class="actions beside">
@@ -72,7 +73,7 @@ function EnableStoreForm({ onEnable }: EnableStoreProps) {
             <FormButton testId="store-enable" kind="secondary" text={t('store-enable')} />
           </div>
         )}
-      </FormField>
+      </Field>
       <NoteCheckbox checked={noteOrders} onChange={setNoteOrders} />
     </form>
   );
