@@ -133,7 +133,9 @@ function numbersIn(folded: string, { start, end, label }: Segment, rules: PhoneR
   const isLabelled = label === 'phone';
   const written = placesOf(NUMBERS, words).flatMap((one) => {
     const digits = wordsAt(words, one).replace(/\D+$/, '');
-    if (countDigits(digits) < (isLabelled ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) return [];
+    // "059 88 31 2": what begins so is a phone that lacks digits.
+    const isMeant = isLabelled || /^05\d/.test(digits);
+    if (countDigits(digits) < (isMeant ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) return [];
     const at = start + one.start;
     // What is shorter is a price or a size.
     const isLong = (span: Span) => isLabelled || countDigits(wordsAt(folded, span)) >= 8;

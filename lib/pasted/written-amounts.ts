@@ -89,7 +89,7 @@ const IS_LETTER = `(?<=(?<!\\d)[2356789])(?!${CURRENCY_BEHIND})[a-z]`;
 const IN_DIGITS = `(?<number>${NUMBER})(?![\\d/:*×]|${IS_LETTER})(?!${pattern('measure-said').source})`;
 /** A number with a currency at either end; the number alone is told from sizes and floors by its label, the 3 of "ma3" is a letter. */
 export const AMOUNT = new RegExp(
-  `(?:(?<before>${CURRENCY}) *|(?<![a-z]))${APART}(?:${IN_DIGITS}|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
+  `(?:(?<before>${CURRENCY})(?: *\\) *[:=]?)? *|(?<![a-z]))${APART}(?:${IN_DIGITS}|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
   'giu',
 );
 
