@@ -197,7 +197,7 @@ function goesOn(
 ): boolean {
   const last = all[all.indexOf(one) - 1];
   // "واد الحمرة": the word behind it, which is said of wares too, is the quarter's name.
-  const isTalk = isSmallTalk(one.words) && !says('quarter-first', one.words);
+  const isTalk = isSmallTalk(one.words) && !one.isStreet && !says('quarter-first', one.words);
   if (last === undefined || !named || isTalk || last.line !== one.line) return false;
   return (heads.includes(last) || isStreet(last)) && isMarks(folded.slice(last.end, one.start));
 }

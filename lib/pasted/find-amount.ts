@@ -30,8 +30,10 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const { folded, all, foreign, deposits, fees } = amounts;
   const paid = placesSaid('paid-already', folded);
   const spans = [...spansOf(all), ...paid];
+  // "السعر 50$ يعني 185 وحكيتيلي خليها 180 شيكل": what it became in our money is to be collected.
+  const isOurs = lastSettled(amounts.of).some(({ currency }) => currency !== null);
   const problems: PastedProblem[] =
-    foreign.length === 0 ? [] : [{ code: 'currency-foreign', spans: spansOf(foreign) }];
+    foreign.length === 0 || isOurs ? [] : [{ code: 'currency-foreign', spans: spansOf(foreign) }];
   const open = (...more: readonly PastedProblem[]): FoundAmount => ({
     amount: null,
     reckoning: [],

@@ -68,7 +68,7 @@ function streetBeside(
       'it may name the village': !isNamed && candidates.length > 0,
       'its village is one of several': reason.code === 'ambiguous' && !isOfSameName,
       'nothing in it says a street, a landmark or a quarter': !says('street-said', words),
-      'it begins as somebody’s name': beginsWithGivenName(words),
+      'it begins as somebody’s name': beginsWithGivenName(words.replace(pattern('parent-first'), '')),
     });
   return streetOf(text, rest, isSure);
 }
@@ -117,11 +117,16 @@ function besideTown(index: VillageIndex, said: readonly string[], match: Village
   const { reason, candidates } = match;
   if (reason.code !== 'ambiguous' || reason.sameName) return match;
   const either = candidates.filter(({ village }) => reason.villages.includes(village.id));
-  // "رام الله الطيرة": where the town alone is said for a place, the other is its quarter.
-  const town = either.find(({ text, village }) =>
-    either.some((one) => said.join() === text && isQuarterOf(one.village.name, village.name)),
+  // "رام الله، الطيرة": a quarter beside its town is no place of its own.
+  const named = said.map((city) => matchVillage(index, { city }));
+  const nameOf = ({ candidates }: VillageMatch) => candidates[0]?.village.name ?? '';
+  const town = named.find((one) =>
+    [
+      ...named.filter((other) => other !== one).map(nameOf),
+      ...either.map(({ village }) => village.name),
+    ].every((name) => name === nameOf(one) || isQuarterOf(name, nameOf(one))),
   );
-  if (town !== undefined) return matchVillage(index, { city: town.text });
+  if (town?.recognised) return town;
   const towns = index.towns.flatMap(({ place }) => index.places[place]?.records ?? []);
   const isTown = ({ id }: Village) => towns.some((at) => index.villages[at]?.id === id);
   const [one, ...others] = either.filter(({ village }) => !isTown(village));
@@ -229,9 +234,10 @@ function isTownOf(found: VillageMatch, text: Message, span: Span): boolean {
   const [village] = found.candidates;
   if (village === undefined) return false;
   const stretch = readStretch(text, span);
-  // "رام الله الطيرة": a quarter that a village of the city is called as well.
-  if (isQuarterOf(stretch.words, village.name)) return false;
   if (stretch.place === null || stretch.place.end - stretch.place.start < span.end - span.start) return false;
   const [town] = matchVillage(text.index, { city: stretch.words }).candidates;
-  return town?.village.cityId === village.village.cityId;
+  // "رام الله الطيرة": a quarter that a village of the city is called as well.
+  return (
+    town?.village.cityId === village.village.cityId && !isQuarterOf(town.village.name, village.village.name)
+  );
 }

@@ -35,7 +35,9 @@ export function placeNamesIn(said: SaidWords, parts: readonly NamedPart[]): read
   const sounding = /\p{Script=Arabic}/u.test(said.words) ? null : soundingPlace(said);
   if (sounding !== null) return [sounding];
   const spelled = spelledNames(said, parts);
-  const short = shortNames(said).filter(({ start }) => spelled.every((one) => one.start !== start));
+  const short = [...shortNames(said), ...sentNames(said)].filter(({ start }) =>
+    spelled.every((one) => one.start !== start),
+  );
   const all = [...spelled, ...short];
   const nameOf = ({ start, end }: PlaceName) => writtenOf(tokens.slice(start, end));
   // "رام الله الطيرة": right behind its town's name a quarter is no village.
@@ -55,6 +57,18 @@ function shortNames({ index, tokens }: SaidWords): readonly PlaceName[] {
     if (joined === 0 || says('no-place-joined', word.slice(joined - 1))) return [];
     const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(joined));
     return isName ? [{ start: at, end: at + 1, joined }] : [];
+  });
+}
+
+/** "ابعتلي ماكنة القهوة على عتيل": a name behind "to" where something is sent, whatever the words around it are. */
+function sentNames({ index, tokens }: SaidWords): readonly PlaceName[] {
+  const sent = tokens.findIndex(({ written }) => says('sends-verb', written));
+  return tokens.flatMap(({ written }, at): readonly PlaceName[] => {
+    if (sent < 0 || at <= sent || !says('sent-on', written)) return [];
+    const words = tokens.slice(at + 1, at + 1 + LONGEST_JOINED).map(({ word }) => word);
+    const name = saidPlaces(index, words).find(({ start }) => start === 0);
+    const end = name?.end ?? (index.wholeNames.has(words[0] ?? '') ? 1 : 0);
+    return end === 0 ? [] : [{ start: at + 1, end: at + 1 + end, joined: 0 }];
   });
 }
 

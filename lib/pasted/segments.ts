@@ -1,4 +1,5 @@
 import type { VillageIndex } from '../villages/village-index';
+import { says } from '../words/patterns';
 import { foldChat, plainChat } from './fold-text';
 import type { PastedLabel } from './labels';
 import { findLabels, type LabelAt } from './labels';
@@ -36,7 +37,11 @@ export function segmentText(original: string): PastedText {
   // Of lines with nothing to be read but their labels; `null` of all others.
   const labels = lines.map((line) => (line.every(isEmpty) ? line.at(-1)?.label : null));
   const isTownSaid = (before: number) =>
-    lines.slice(0, before).some((line) => line.some((one) => one.label === 'town' && !isEmpty(one)));
+    lines
+      .slice(0, before)
+      .some((line, at) =>
+        line.some((one) => one.label === 'town' && (!isEmpty(one) || labels[at + 1] === null)),
+      );
   // "البلد: طوباس ⏎ العنوان بالتفصيل": the street stands in the next line. Of several such lines nothing is filled in, and
   // where nobody has named the town by then, the name may come first.
   const isBelow = ({ line }: Segment) =>
@@ -49,7 +54,22 @@ export function segmentText(original: string): PastedText {
     .flat()
     .filter((segment) => !isEmpty(segment))
     .map((one) => (one.label === null && isBelow(one) ? { ...one, label: 'place' as const } : one));
-  return { original, plain, folded, segments };
+  return { original, plain, folded, segments: withoutSwapped(folded, segments) };
+}
+
+/** A form whose name and phone were filled in each in the other's place. */
+function withoutSwapped(folded: string, segments: readonly Segment[]): readonly Segment[] {
+  const labelled = (label: PastedLabel) => segments.filter((one) => one.label === label);
+  const [name, ...names] = labelled('name');
+  const [phone, ...phones] = labelled('phone');
+  if (name === undefined || phone === undefined || names.length + phones.length > 0) return segments;
+  const [isPhone, isName] = [wordsAt(folded, name), wordsAt(folded, phone)];
+  if (/\p{L}/u.test(isPhone) || !says('phone-digits', isPhone) || /\d/.test(isName)) return segments;
+  const swapped = new Map([
+    [name, { ...name, label: 'phone' as const }],
+    [phone, { ...phone, label: 'name' as const }],
+  ]);
+  return segments.map((one) => swapped.get(one) ?? one);
 }
 
 /** Nothing, or the number of a label in a list: "3. رقم الهاتف: …". */

@@ -95,7 +95,8 @@ export function withoutSpans(span: Span, taken: readonly Span[]): readonly Span[
 }
 
 /** A point behind one letter or two is an abbreviation's: "د. مازن", "St. George". */
-const BETWEEN = /[،,;؛|\\\n]|(?<!\d)\/|\/(?!\d)|[؟?!:：](?=\s)|(?<=\s)[-–—+](?=\s)|(?<!(?:^|[\s،,])\p{L}{1,2})\.(?=\s|$)/gmu;
+const BETWEEN =
+  /[،,;؛|\\\n]|(?<!\d)\/|\/(?!\d)|[؟?!:：](?=\s)|(?<=\s)[-–—+](?=\s)|(?<!(?:^|[\s،,])\p{L}{1,2})\.(?=\s|$)/gmu;
 
 /** What stands between separators: commas, slashes, dashes with blanks around them, line ends. */
 export function splitParts(folded: string, span: Span): readonly Span[] {

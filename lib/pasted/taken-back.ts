@@ -28,7 +28,8 @@ function withoutNotSo(text: string): string {
     const { said, ...before } = first;
     const start = found.index + found[0].indexOf(said, found[0].length - (found.groups?.what ?? '').length);
     left = blankAt(left, found.index, start + said.length);
-    left = blankAt(left, before.start, before.end);
+    // What stands around it is no longer said in one breath: "مها قاسم جلجولية حارة الرباط".
+    left = blankAt(left, before.start, before.end, '،');
   }
   return left;
 }
@@ -63,6 +64,6 @@ function withoutHomeOrWork(text: string): string {
   return withoutSaid(meant.word, left);
 }
 
-function blankAt(text: string, start: number, end: number): string {
-  return text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+function blankAt(text: string, start: number, end: number, mark = ''): string {
+  return text.slice(0, start) + mark + blank(text.slice(start + mark.length, end)) + text.slice(end);
 }
