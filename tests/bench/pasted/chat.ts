@@ -18,8 +18,8 @@ const ACCOUNT = madeAccount({
 interface JudgedMessage {
   readonly message: ChatCase;
   readonly fields: readonly JudgedField[];
-  /** The form asks about something. */
-  readonly asks: boolean;
+  /** How much the form asks about. */
+  readonly questions: number;
 }
 
 /**
@@ -38,8 +38,9 @@ interface ChatFigures {
   readonly wrongOrders: number;
   readonly open: number;
   readonly doubted: number;
-  /** Of the wholly right messages of one order, how many per cent ask about nothing at all. */
+  /** Of the wholly right messages of one order: how many per cent ask about nothing at all, and what they ask about each. */
   readonly nothingToConfirmPercent: number;
+  readonly questionsPerOrder: number;
 }
 
 /**
@@ -58,8 +59,8 @@ export function runChat(args: readonly string[]): void {
     const order = readPastedOrder(message.text, index);
     const several = order.problems.some(({ code }) => code === 'orders-several');
     const draft = draftPasted(order, ACCOUNT, message.text);
-    const asks = draft.findings.some(({ severity }) => severity === 'doubt');
-    return { message, fields: judgeMessage(message, { draft, several }), asks };
+    const questions = draft.findings.filter(({ severity }) => severity === 'doubt').length;
+    return { message, fields: judgeMessage(message, { draft, several }), questions };
   });
   const read = judged.filter(({ message }) => Number(/\d+$/.exec(message.id)?.[0]) % 2 === 1);
   const kept = judged.filter((one) => !read.includes(one));
@@ -103,12 +104,19 @@ function figuresOf(judged: readonly JudgedMessage[]): ChatFigures {
     open: all.filter(({ verdict }) => verdict === 'open').length,
     doubted: all.filter(({ verdict, doubted, taken }) => verdict === 'right' && doubted && taken !== '')
       .length,
-    nothingToConfirmPercent: percent(orders.filter(({ asks }) => !asks).length, orders.length),
+    nothingToConfirmPercent: percent(orders.filter(({ questions }) => questions === 0).length, orders.length),
+    questionsPerOrder: mean(orders.map(({ questions }) => questions)),
   };
 }
 
 function percent(some: number, of: number): number {
   return of === 0 ? 0 : Math.round((some / of) * 1000) / 10;
+}
+
+function mean(counts: readonly number[]): number {
+  return counts.length === 0
+    ? 0
+    : Math.round((counts.reduce((all, one) => all + one, 0) / counts.length) * 100) / 100;
 }
 
 function printMisses(judged: readonly JudgedMessage[]): void {
