@@ -36,7 +36,7 @@ export interface ControlProps {
 }
 
 export interface FieldLabels {
-  /** Of the control, where it is found and focused by that: `account-key`. */
+  /** Of the control, where it is found and focused by that. */
   readonly id?: string;
   readonly label: string;
   readonly hint?: ComponentChildren;
