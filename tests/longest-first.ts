@@ -8,8 +8,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   ...['linear', 'truth', 'embedded', 'page-faults', 'chats', 'on-postgresql', 'on-pglite', 'commands'],
   ...['taught-faults', 'fee-unasked', 'built', 'page-presses', 'starting', 'directories', 'many-parcels'],
-  ...['faults', 'contrast', 'hostile-order', 'shop-day', 'nothing-cut', 'captured-store'],
-  ...['closed-between-parcels', 'order-status', 'panel', 'presses-laid-under', 'relay', 'teach-a-store'],
+  ...['faults', 'contrast', 'relay', 'hostile-order', 'nothing-cut', 'captured-store'],
+  ...['closed-between-parcels', 'order-status', 'panel', 'presses-laid-under', 'teach-a-store'],
   ...['storage-broken', 'closed-root', 'keyboard', 'relay-gone', 'address-form', 'pressed-and-left'],
   ...['bulk-ended', 'service-trouble', 'own-fields', 'order-list', 'other-stores', 'villages'],
   ...['colleagues-parcels', 'colleague-follow', 'key-secrecy', 'claim-taken-over', 'first-parcel', 'undo'],

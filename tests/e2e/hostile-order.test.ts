@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
-import { HOSTILE, practiceOrders } from '../stores/orders';
+import { HOSTILE, PLAIN, practiceOrders } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
 import { worldFor } from './world-for';
 
-inBothBrowsers('an order with markup in every field', (kind) => {
+inBothBrowsers('a page that wants our button pressed', (kind) => {
   const world = worldFor({ kind });
+  const parcelsOf = (id: number) =>
+    world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
 
-  it('is shown as text, on the page and in the form, and sent as text', async () => {
-    const page = await world.openOrder(world.store.orderUrl(HOSTILE));
+  it('has an order with markup in every field shown as text, on the page and in the form, and sent as text', async () => {
+    const page = await world.goOnTo(world.store.orderUrl(HOSTILE));
     const bar = await page.readBar();
     const name = `<b>Sami</b> "O'Neil" & <script>window.taken=1</script>`;
     expect(bar.lines.recipient).toBe(name);
@@ -25,7 +27,7 @@ inBothBrowsers('an order with markup in every field', (kind) => {
     await popup.ship();
     await page.barWhere(({ tone }) => tone === 'good');
 
-    const [creation] = creationsIn(world.sandbox.control.ledger());
+    const [creation] = creationsIn(world.sandbox.control.ledger(), HOSTILE);
     expect(creation?.body).toMatchObject({
       recipient: { first_name: name },
       note: `</textarea><script>window.taken=4</script>\n<a href="javascript:window.taken=5">map</a>`,
@@ -33,11 +35,8 @@ inBothBrowsers('an order with markup in every field', (kind) => {
     for (const tab of [page.page, popup.page]) {
       expect(await tab.evaluate(() => 'taken' in window)).toBe(false);
     }
+    await popup.close();
   });
-});
-
-inBothBrowsers('a page that wants our button pressed', (kind) => {
-  const world = worldFor({ kind });
 
   for (const [trick, sheet] of Object.entries(HIDING)) {
     it(`gets nothing when it makes the bar ${trick}`, async () => {
@@ -139,7 +138,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     await page.lasts(1_500);
     await page.page.mouse.up();
     expect((await page.barWhere(({ message }) => message !== '')).message).toMatch(/less than a second ago/);
-    expect(world.parcels().filter(({ referenceNumber }) => referenceNumber === '961')).toEqual([]);
+    expect(parcelsOf(961)).toEqual([]);
   });
 
   it('gets nothing when it draws over the bar out of the bar’s own element', async () => {
@@ -155,7 +154,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     expect(after).toBe('none');
   });
 
-  async function openReady(id = 101): Promise<OrderPage> {
+  async function openReady(id = PLAIN): Promise<OrderPage> {
     const page = await world.goOnTo(world.store.orderUrl(id));
     await page.barWhere(({ action }) => action === 'Ship');
     return page;
@@ -172,7 +171,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
       const opened = await browser.waitForTarget((target) => target.url().includes('/popup.html'));
       await (await opened.asPage()).close();
     }
-    expect(world.parcels()).toEqual([]);
+    expect(parcelsOf(PLAIN)).toEqual([]);
   }
 });
 

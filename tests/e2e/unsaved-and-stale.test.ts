@@ -20,7 +20,7 @@ function typeInto({ page }: OrderPage, id: string, value: string): Promise<void>
 }
 
 inBothBrowsers('an order that is not as it was saved, or was saved otherwise since', (kind) => {
-  const world = worldFor({ kind }, (world) => world.setUpByPresses());
+  const world = worldFor({ kind });
 
   beforeAll(() => world.store.setOrders([EDITED, STALE].map((id) => madeOrder(id))));
 

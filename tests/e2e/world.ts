@@ -98,11 +98,6 @@ export class World {
     return readied(await World.open(options), (world) => world.setUpBoth(options.account));
   }
 
-  /** With the account set up and the store enabled, by the same presses a person makes. */
-  static async openReadyByPresses(options: WorldOptions): Promise<World> {
-    return readied(await World.open(options), (world) => world.setUpByPresses());
-  }
-
   /** A colleague's browser beside another's: the same service and store, an extension and a profile of its own. */
   static async openBeside({ sandbox, store, options }: World): Promise<World> {
     const { profile: _, ...own } = options;
@@ -136,6 +131,7 @@ export class World {
     return { kind: 'account', draft, address: sandbox.url, key, language, usualVillages };
   }
 
+  /** The account and the store, by the same presses a person makes. */
   async setUpByPresses(): Promise<void> {
     const options = await OptionsPage.open(this.extension);
     await options.chooseLanguage(this.language);
