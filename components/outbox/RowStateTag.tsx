@@ -1,5 +1,5 @@
 import { hourText } from '../../lib/i18n/moment-text';
-import { isMarkedWrong, type RowStanding, toneOf } from '../../lib/outbox/meaning';
+import { type RowStanding, stateTextOf, toneOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Tag } from '../ui/Tag';
 
@@ -12,5 +12,5 @@ interface RowStateTagProps {
 export function RowStateTag({ row, limitEnd = null }: RowStateTagProps) {
   const { t, lookUp, language } = useText();
   if (limitEnd !== null) return <Tag>{t('row-until', { time: hourText(limitEnd, language) })}</Tag>;
-  return <Tag tone={toneOf(row)}>{lookUp(isMarkedWrong(row) ? 'row-wrong' : `row-${row.state}`)}</Tag>;
+  return <Tag tone={toneOf(row)}>{lookUp(stateTextOf(row))}</Tag>;
 }

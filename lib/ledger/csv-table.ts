@@ -2,6 +2,7 @@ import { phoneCell } from '../csv/write-csv';
 import { clockText } from '../i18n/moment-text';
 import type { Translator } from '../i18n/translator';
 import { localDay } from '../local-day';
+import { stateTextOf } from '../outbox/meaning';
 import type { AnyEntry } from './colleague-entries';
 import type { LedgerEntry } from './entry';
 
@@ -18,7 +19,7 @@ function own(cell: (entry: LedgerEntry) => string): Column['cell'] {
 export function ledgerTable(entries: readonly AnyEntry[], { t, lookUp }: Translator) {
   const columns: readonly Column[] = [
     { title: t('outcome-parcel-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
-    { title: t('ledger-state'), cell: ({ state }) => lookUp(`row-${state}`) },
+    { title: t('ledger-state'), cell: (entry) => lookUp(stateTextOf(entry)) },
     {
       title: t('ledger-period'),
       cell: ({ createdAt }) => `${localDay(createdAt)} ${clockText(createdAt)}`,

@@ -207,6 +207,12 @@ export function mayDo(
   }
 }
 
+/** A row's state in a word or two. None of these texts needs arguments. */
+export function stateTextOf(row: RowStanding) {
+  if (isMarkedWrong(row)) return 'row-wrong';
+  return isSettledAsNotMade(row) ? 'outbox-settled-not-made' : (`row-${row.state}` as const);
+}
+
 export function toneOf(row: RowStanding): Tone {
   if (isMarkedWrong(row)) return 'bad';
   return row.state === 'settled' && hasParcel(row) ? 'good' : TONES[row.state];

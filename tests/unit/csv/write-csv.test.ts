@@ -144,4 +144,13 @@ describe('the ledger as a table', () => {
     expect(header).toHaveLength(rows[0]?.length ?? 0);
     expect(writeCsv(header, rows)).toContain("'=cmd");
   });
+
+  it.each([
+    ['Marked as wrong', { wrongSince: 1 }],
+    ['Not made, as you said', { state: 'settled', settlement: { choice: 'not-made', at: 1 } }],
+    ['Confirmed by hand', { state: 'settled', settlement: { choice: 'made', at: 1 } }],
+  ] as const)('says %j of a parcel whose amount counts so', (said, change) => {
+    const { rows } = ledgerTable([madeEntry(change)], createTranslator('en', allLocales.en));
+    expect(rows[0]?.[1]).toBe(said);
+  });
 });
