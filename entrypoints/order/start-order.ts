@@ -1,15 +1,13 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
-import type { ReadOrderReply } from '../../lib/messaging/signals';
 import { CHANGED, onChanged } from '../../lib/messaging/signals';
-import type { BarView } from '../../lib/messaging/views/bar';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { Notes, RunningPage } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { answerMessages } from './answer-messages';
+import { answerTo } from './ask-background';
 import { mountBar } from './mount-bar';
-import type { PageQuestion } from './page-steps';
 import {
   answered,
   barChanged,
@@ -141,27 +139,4 @@ function doingsOf(
     // A store that has signed its person out shows its sign-in where its page is loaded anew, and then the order.
     reload: () => location.reload(),
   };
-}
-
-/**
- * What the bar is to show, by the background.
- * @throws Failure
- */
-async function answerTo(asked: PageQuestion, readings: Readings): Promise<BarView> {
-  if (asked.for === 'opened') return opened(asked.reply ?? (await readings.first()));
-  if (asked.for === 'undo') return send('order/undo', { order: asked.order });
-  const reply = await readings.atPress();
-  if (!('order' in reply)) return opened(reply);
-  return send(asked.name, { order: reply.order, ...asked.said });
-}
-
-async function opened(reply: ReadOrderReply): Promise<BarView> {
-  if (!('order' in reply)) return send('order/unreadable', reply);
-  try {
-    return await send('order/opened', { order: reply.order });
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code === 'store-not-enabled') throw error;
-    // If the background refuses the order, the bar must say so and not wait for ever.
-    return opened({ missing: error.code });
-  }
 }
