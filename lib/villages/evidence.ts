@@ -1,3 +1,4 @@
+import { isBareCamp, isCamp } from './bare-camp';
 import type { IsElsewhere } from './elsewhere';
 import { findKnownElsewhere } from './known-elsewhere';
 import { findNames } from './known-names';
@@ -9,9 +10,10 @@ import { isSpelledOut } from './prefer';
 import { findNamedAfter, findQuarterRecord, isQuarterOf } from './quarter-record';
 import { contradicting, isAlsoOf, isMainTown } from './rank';
 import type { RankedVillage } from './ranked-village';
-import { type AddressPiece, isBareCamp, isCamp, type NamedAddress, wordsOfAddress } from './read-order';
+import { type AddressPiece, type NamedAddress, wordsOfAddress } from './read-order';
 import { isExact } from './recall';
 import { findRegion, isRegion, type RegionIndex } from './regions';
+import { namesBesideRoad } from './road-between';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
@@ -154,7 +156,7 @@ function namedToo(
   const { village, reading, isBeside, isNextDoor } = first;
   const stateTexts = state.map(({ name }) => name.map(({ written }) => written).join(' '));
   return pieces.flatMap((piece) =>
-    findNames(index, piece.words).flatMap(({ start, end, villages }): VillageEvidence[] => {
+    namesBesideRoad(index, piece, village).flatMap(({ start, end, villages }): VillageEvidence[] => {
       const others = villages.map((at) => placesOf(index)[at] as Village);
       if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
         return [];

@@ -29,6 +29,9 @@ interface FoundName {
 const STREET = foldedWordsOf('street-before');
 /** By sound, in letters, within which words of other letters are a village's name. */
 const LIKE = 0.2;
+/** The same for each letter of long ones: at 0.03 a quarter of eight letters is taken for its town, at 0.04 no answer else changes. */
+const LIKE_A_LETTER = 0.04;
+const LIKE_IN_LONG = 0.3;
 const LONGEST_NAME = 5;
 /** What another name of a place in the same letters costs, spelled right. */
 const OTHER_NAME = 0.05;
@@ -100,8 +103,11 @@ function soundingLike(index: VillageIndex, words: readonly string[], isAny = fal
 
 /** In the names' own letters nothing is taken by its sound; another name of the place is spelled right there. */
 const allSoundingLike = remembered((index: VillageIndex, words: readonly string[]) =>
-  recallVillages(index, words, { furthest: LIKE })
-    .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
+  recallVillages(index, words, { furthest: LIKE_IN_LONG })
+    .filter(
+      ({ by, cost, sameScript, weight }) =>
+        by === 'whole' && cost <= (sameScript ? OTHER_NAME : Math.max(LIKE, LIKE_A_LETTER * weight)),
+    )
     .map(({ village }) => village),
 );
 

@@ -1,6 +1,6 @@
 import { SPELLED_RIGHT } from './allowed';
-import { CAMP, TOWN_PROPER } from './lexicon';
-import { plainName, plainWords, translateWords } from './names';
+import { CAMP, DIRECTION, TOWN_PROPER } from './lexicon';
+import { findWordClass, plainName, plainWords, translateWords } from './names';
 import { foldText, foldWords } from './normalize';
 import type { RankedVillage } from './ranked-village';
 import { isExact } from './recall';
@@ -36,15 +36,25 @@ export function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage
 }
 
 /** "الفارعة" of a camp and of a valley; "قراوة" of a record called so in brackets, and of one that begins so. */
-function lacksAWordToo({ reading: { hit, text } }: RankedVillage, first: RankedVillage): boolean {
+function lacksAWordToo(one: RankedVillage, first: RankedVillage): boolean {
+  const { hit, text } = one.reading;
   const { reading } = first;
   // "عسكر" is the village and as often the camp.
-  const isLikeIt = reading.hit.leftOut >= TOWN_PROPER.leftOut || isByOtherName(first);
+  const isLikeIt =
+    reading.hit.leftOut >= TOWN_PROPER.leftOut || isHalfElsewhere(one, first) || isByOtherName(first);
   const isShort = reading.hit.leftOut >= CAMP.leftOut || (isLikeIt && hit.leftOut >= CAMP.leftOut);
   const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
   const isSpelledAlike =
     Math.abs(own - other) <= SPELLED_RIGHT || [hit, reading.hit].every(({ by }) => by === 'part');
   return isShort && isSpelledAlike && text === reading.text;
+}
+
+/** "برطعة" of a record, and in another area "برطعة الشرقية". */
+function isHalfElsewhere({ village, reading }: RankedVillage, { village: first }: RankedVillage): boolean {
+  const words = foldWords(village.name);
+  const half = words.filter((word) => findWordClass(word) !== DIRECTION).join('');
+  const isHalf = reading.hit.by === 'whole' && half === foldWords(first.name).join('');
+  return isHalf && village.cityId !== first.cityId && !isUnlisted(village);
 }
 
 function isInItsLetters({ reading, village }: RankedVillage): boolean {

@@ -151,9 +151,12 @@ function isTelling(word: string): boolean {
 
 /** The place that a phrase is called after, and whether that is a quarter which the list has beside the town. */
 export function findNamedAfter(index: VillageIndex, part: NamedPart, townAt: number) {
-  const found = findNames(index, wordsOfAddress(part)).flatMap(({ villages }) => villages);
+  // With its kind: "الحاووز الثاني" of a record that is called so.
+  const found = findNames(index, foldWords(part.text)).flatMap(({ villages }) => villages);
   // A street may be called after the quarter it leads to.
-  const own = part.kind === 'street' ? undefined : found.find((at) => isQuarterRecord(index, at, townAt));
+  const isOfPart = (at: number) =>
+    part.kind !== 'street' || plainName(placesOf(index)[at]?.name ?? '') === plainName(part.text);
+  const own = found.find((at) => isOfPart(at) && isQuarterRecord(index, at, townAt));
   const place = placesOf(index)[own ?? found[0] ?? -1];
   return place === undefined ? null : { name: place.name, isQuarter: own !== undefined };
 }

@@ -8,8 +8,9 @@ import { CONFLICT, preferred } from './prefer';
 import type { RankedVillage } from './ranked-village';
 import { type AddressPiece, type NamedAddress, type SaidTerritory, wordsOfAddress } from './read-order';
 import { type AddressReading, readAddress } from './readings';
-import { isRegion } from './regions';
+import { isRegion, type RegionName } from './regions';
 import { madeOnce } from './remembered';
+import { isCommonPhrase } from './segment-words';
 import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
@@ -31,7 +32,9 @@ const TOWN_TOO = foldedWordsOf('zone-and-town');
 const LONGEST_TOWN = 4;
 /** What "outside" is said of without its name. */
 const THE_TOWN = new Set(['المدينة', 'البلد', 'town', 'city'].map(foldText));
-const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
+const OF_A_PERSON = new Set(
+  ['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'العائلة', 'العيلة', 'اهل', 'الاهل'].map(foldText),
+);
 /** The order names another place of the village's city: tells a village from those of its name, and from no other. */
 const BESIDE = 0.1;
 /**
@@ -91,9 +94,11 @@ function weigh(
   const village = placesOf(index)[reading.hit.village];
   if (village === undefined) return null;
   const place = index.places[reading.hit.village];
-  const agrees = reading.regions.some(
-    (region) => region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown),
-  );
+  const isIn = (region: RegionName) =>
+    region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown);
+  // Towns have quarters of one name: "الحي الشرقي" of two towns' is of neither.
+  const agrees =
+    reading.regions.some(isIn) && (!isCommonPhrase(foldWords(reading.text)) || reading.regions.every(isIn));
   const abroad = contradicting(index, village.cityId, territories).length > 0;
   const elsewhere = (!agrees && reading.regions.length > 0) || abroad;
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
@@ -170,12 +175,17 @@ const ALSO_OF_TOWN = new Map(
   namesOf('also-of').flatMap(([town, ...names]) => names.map((name) => [plainName(name), plainName(town)])),
 );
 
+/** "بيت الشوفي" is a house: of all villages that the gazetteer knows none is called so. */
+function isFamily(word: string, next: string): boolean {
+  return word === 'بيت' && /^ال.{2,}ي$/u.test(next);
+}
+
 /** Where words begin as villages' names do, and go on, but for whose house it is: "بيت ابو محمد". */
 function headsOf({ words, written }: AddressPiece): readonly string[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1];
     const isTelling = VILLAGE.has(word) ? DIRECTIONS.has(next ?? '') : TELLING_HEADS.has(word);
-    if (next === undefined || !isTelling || OF_A_PERSON.has(next)) return [];
+    if (next === undefined || !isTelling || OF_A_PERSON.has(next) || isFamily(word, next)) return [];
     return [`${written[at]} ${written[at + 1]}`];
   });
 }

@@ -1,19 +1,19 @@
 import { phraseAt, phraseTable } from '../words/phrases';
 import { wordsOf } from '../words/words';
 import type { AddressText } from './address';
+import { withCamps } from './bare-camp';
 import { isBareStateCode, isBareTownCode } from './bare-code';
 import { findNames, knownNames, placesNamed } from './known-names';
 import { CAMP, HAMLET, SETTLEMENT, type WordClass } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
-import { beginsNames, findWordClass, plainName } from './names';
+import { beginsNames, findWordClass, plainName, plainWords } from './names';
 import { foldText, foldWords, foldWrittenWords, type WrittenWord } from './normalize';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, isRegion, type RegionName } from './regions';
 import { mainScript } from './symbols';
 import { type Territory, territoryOfCountry } from './territories';
 import { findSlippedTown } from './towns';
-import type { Village } from './village';
 import { placesOf, type VillageIndex } from './village-index';
 
 type AddressField = 'city' | 'state' | 'address';
@@ -104,24 +104,34 @@ export function wordsOfAddress({ name }: NamedPart): readonly string[] {
 export function readAddressOrder(index: VillageIndex, address: AddressText): NamedAddress {
   const names = knownNames(index);
   const read = (text: string | null | undefined) => readNamedParts(text ?? '', names);
-  const city = isBareTownCode(index, address.city ?? '') ? [] : read(address.city);
-  const given = address.state?.trim() ?? '';
-  const stateText = isBareStateCode(index, given, city.length > 0) ? '' : given;
+  const lines = [...read(address.address1), ...read(address.address2)];
+  const denied = [address.address1, address.address2].flatMap((line) => deniedName(index, line ?? ''));
+  const said = (text: string | null | undefined) =>
+    denied.includes(plainName(text ?? '')) ? '' : (text?.trim() ?? '');
+  const cityText = said(address.city);
+  const city = isBareTownCode(index, cityText) ? [] : read(cityText);
+  const stateText = isBareStateCode(index, said(address.state), city.length > 0) ? '' : said(address.state);
   const code = findRegionByCode(index.regions, stateText);
   const state = code === null ? read(stateText) : [];
-  const lines = [...read(address.address1), ...read(address.address2)];
   const citiesNamed = (parts: readonly NamedPart[]) =>
-    parts
-      .filter(({ kind }) => kind === 'place')
-      .flatMap((part) => findRegion(index.regions, wordsOfAddress(part))?.region.cityIds ?? []);
+    parts.flatMap((part) =>
+      part.kind === 'place' ? (findRegion(index.regions, wordsOfAddress(part))?.region.cityIds ?? []) : [],
+    );
   const cities = citiesNamed(city);
   const around = cities.length > 0 ? cities : (code?.cityIds ?? citiesNamed([...state, ...lines]));
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
-      .flatMap((part) => splitName(namingWords(index, part, part.kind === 'common' ? around : cities)))
-      .map(({ either, name }) => pieceOf(field, name, either));
+      .flatMap((part) =>
+        splitName(
+          field === 'city' && parts.length === 1 && isQuarterAlone(index, part)
+            ? part.name
+            : namingWords(index, part, part.kind === 'common' ? around : cities),
+        ),
+      )
+      .map(({ either, name }) => pieceOf(field, name, either))
+      .filter(({ words }) => !denied.includes(plainWords(words)));
   const named = places('city', city);
-  const inCity = named.length > 0 ? named : slippedTown(index, address.city ?? '');
+  const inCity = named.length > 0 ? named : slippedTown(index, cityText);
   const inState = places('state', state);
   const regions = inState.map(({ words }) => findRegion(index.regions, words));
   const region = code ?? regions.find((found) => found !== null)?.region ?? null;
@@ -138,11 +148,11 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
     city,
     state,
     address: lines,
-    neighbours: beside
-      .flatMap((words) => findNames(index, words))
-      .flatMap(({ villages }) => villages.map((at) => placesOf(index)[at]?.cityId ?? -1))
-      // "المركز" is a district, and as often said of nothing in particular.
-      .concat(findRegion(index.regions, foldWords(stateText))?.region.cityIds ?? []),
+    // "المركز" is a district, and as often said of nothing in particular.
+    neighbours: [
+      ...beside.flatMap((words) => citiesOfNames(index, words)),
+      ...(findRegion(index.regions, foldWords(stateText))?.region.cityIds ?? []),
+    ],
     pieces: withCamps(
       index,
       [...inCity, ...ofState, ...places('address', lines), ...asidePieces(index, address)],
@@ -153,6 +163,21 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
     region,
     isOfField: address.isOfField === true,
   };
+}
+
+function citiesOfNames(index: VillageIndex, words: readonly string[]): readonly number[] {
+  return findNames(index, words).flatMap(({ villages }) =>
+    villages.map((at) => placesOf(index)[at]?.cityId ?? -1),
+  );
+}
+
+/** "التسليم في نابلس مش رام الله": the name behind "not", as `plainWords` writes it. */
+function deniedName(index: VillageIndex, text: string): readonly string[] {
+  const words = foldWords(text);
+  const behind = words.slice(words.findIndex((word) => NOT.has(word)) + 1);
+  if (behind.length === words.length) return [];
+  const [found] = findNames(index, behind);
+  return found?.start === 0 ? [plainWords(behind.slice(0, found.end))] : [];
 }
 
 /** "Tel Avif": a town with a slip, though its words alone say something else. */
@@ -241,6 +266,12 @@ function namingWords(
   return isMeant ? name : [];
 }
 
+/** "حي المخفية" in the city's field, where the list has one quarter of that name. */
+function isQuarterAlone(index: VillageIndex, part: NamedPart): boolean {
+  const [only, ...others] = placesNamed(index, wordsOfAddress(part));
+  return part.kind === 'quarter' && others.length === 0 && index.places[only ?? -1]?.isKnown === false;
+}
+
 /** In letters: so near, a quarter's name is a listed one's. */
 const NEARLY = 0.5;
 /** Quarters of towns that directories list under their own names. */
@@ -250,28 +281,4 @@ function territoriesOf(parts: readonly NamedPart[], country: string | null | und
   const said = parts.flatMap(({ territory, text }) => (territory === undefined ? [] : [{ territory, text }]));
   const ofCode = territoryOfCountry(country);
   return ofCode === null ? said : [...said, { territory: ofCode, text: country?.trim() ?? '' }];
-}
-
-/** "المخيم" alone is the only camp of the town beside it. */
-function withCamps(
-  index: VillageIndex,
-  pieces: readonly AddressPiece[],
-  region: RegionName | null,
-): readonly AddressPiece[] {
-  if (!pieces.some(isBareCamp)) return pieces;
-  const town = region ?? pieces.map(({ words }) => findRegion(index.regions, words)?.region).find(Boolean);
-  const camps = placesOf(index).filter((place) => town?.cityIds.includes(place.cityId) && isCamp(place));
-  const [only, ...others] = camps;
-  if (only === undefined || others.length > 0) return pieces;
-  return pieces.map((piece) => (isBareCamp(piece) ? { ...piece, words: foldWords(only.name) } : piece));
-}
-
-const CAMPS = new Set([...CAMP.words, 'camp', 'the camp', 'refugee camp'].map(foldText));
-
-export function isCamp({ name }: Pick<Village, 'name'>): boolean {
-  return CAMPS.has(foldWords(name)[0] ?? '');
-}
-
-export function isBareCamp({ words }: AddressPiece): boolean {
-  return CAMPS.has(words.join(' '));
 }

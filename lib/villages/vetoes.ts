@@ -150,8 +150,15 @@ const SPELLED_OUT = 0.05;
 
 function isBesideTown(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   const { reading } = first;
-  // "رام الله - بيتونا": one slip of hand is no other name.
-  if (!isLone(reading) || reading.hit.cost <= QUARTER_OFF || reading.piece.field !== 'city' || isSlip(first))
+  // "رام الله - بيتونا": one slip of hand is no other name; "المكبر - القدس" is half of one, letter for letter.
+  const isPart = reading.hit.by === 'part' && reading.hit.cost - reading.hit.leftOut <= SPELLED_OUT;
+  if (
+    isPart ||
+    !isLone(reading) ||
+    reading.hit.cost <= QUARTER_OFF ||
+    reading.piece.field !== 'city' ||
+    isSlip(first)
+  )
     return false;
   return ranked.some(({ reading: { hit, piece, text }, village }) => {
     // "سكاكا سلفيت": a town behind the word only says where it lies.

@@ -47,7 +47,7 @@ function rowsOf({ known }: Situated): readonly number[] {
 
 const GAZA_STRIP = new Set(['DEB', 'GZA', 'KYS', 'NGZ', 'RFH']);
 
-function landOfRow(row: number): Land {
+export function landOfRow(row: number): Land {
   const { country, codes } = REGIONS[row] as RegionNames;
   if (country === 'JO') return 'jordan';
   if (country === 'IL') return 'inside';

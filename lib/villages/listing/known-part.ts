@@ -8,6 +8,8 @@ import type { NameReading } from './read-name';
 
 /** Letters of a quarter's name. */
 const SHORTEST_QUARTER = 4;
+const QUARTER = foldedWordsOf('quarter-before');
+
 /** Beside a place's name these make another of it: a mill, a junction, an end. */
 const OTHERS = new Set(
   [
@@ -100,9 +102,17 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
     const part = found[at];
     const isOnce = part !== undefined && (count.get(plainName(part.name))?.length ?? 0) < 2;
     if (place === undefined || part === undefined || !(isOnce || isQuarter(part))) return reading;
-    const own = { name: part.name, others: [place.name, ...place.others] };
+    const called = withoutQuarter(part.name).filter((bare) => !isKnown(bare) && !names.has(plainName(bare)));
+    const own = { name: part.name, others: [place.name, ...place.others, ...called] };
     return { ...reading, places: [own, ...more], hints: [...reading.hints, part.rest] };
   });
+}
+
+/** "حي النقار" is called "النقار" too. */
+function withoutQuarter(name: string): readonly string[] {
+  const [kind = '', ...rest] = name.split(' ');
+  const bare = rest.join(' ');
+  return QUARTER.has(foldText(kind)) && isTelling(bare) ? [bare] : [];
 }
 
 /** "شعب البطم" is a name of its own, and so is what says which of several it is. */

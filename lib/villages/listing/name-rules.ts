@@ -102,11 +102,11 @@ const isRuin = (text: string) => /^(?:خرب|عزب)[ةه]$/u.test(text);
 const withEnd = (name: string, end: string) =>
   isOf(end, CAMP) ? `مخيم ${name}` : isRuin(end) ? `${end} ${name}` : `${name} ${end}`;
 
-/** "بيت عور الفوقا/التحتا", "دير البلح + المخيم": a place, and another end of it. */
-function readEnd(first: string, end: string): NameParts {
+/** "بيت عور الفوقا/التحتا", "دير البلح + المخيم": a place and another end of it; no other record is called by both. */
+function readEnd(first: string, end: string, { isListed }: NameContext): NameParts {
   const words = first.split(' ');
   const name = words.length > 1 && isEnd(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : first;
-  return several(first, withEnd(name, end));
+  return several(...new Set([...(isListed(name) ? [first] : [name, first]), withEnd(name, end)]));
 }
 
 /** "ضواحي القدس", "قرى الخليل", "منطقة شمال الخليل", "شمال قريب", "الداخل": many places, and none of them. */
@@ -134,8 +134,12 @@ function readBracket(outside: string, inside: string, context: NameContext): Nam
   if (said?.kind === 'includes') return several(outside, ...listed(rest));
   if (said?.kind === 'near' || words.length === 0) return one(outside, rest);
   if (isOfDelivery(words) || !hasLetters(inside)) return one(outside);
-  if (listed(inside).every((end) => isEnd(end) || isRuin(end)))
-    return several(...listed(inside).map((end) => withEnd(outside, end)));
+  const ends = listed(inside);
+  if (ends.every((end) => isEnd(end) || isRuin(end)))
+    return several(
+      ...(ends.length > 1 && !context.isListed(outside) ? [outside] : []),
+      ...ends.map((end) => withEnd(outside, end)),
+    );
   if (isOf(inside, SETTLEMENT)) return one(outside);
   if (areInTwoScripts(inside, outside)) return same(outside, inside);
   if (context.isQualifier(inside) || context.isOwnCity(inside) || context.isListed(inside))
@@ -165,7 +169,7 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   // "النقب - بئر السبع", "الناصرة - الجديدة", where the first stands before many names: the second is the place.
   const [isBefore, isBehind] = [context.isRepeated(first), context.isRepeated(second)];
   if (isBefore !== isBehind) return isBefore ? one(second, first) : one(first, second);
-  if (isEnd(second)) return readEnd(first, second);
+  if (isEnd(second)) return readEnd(first, second, context);
   const [before, behind] = [context.isQualifier(first), context.isQualifier(second)];
   if (before !== behind) return before ? one(second, first) : one(first, second);
   // "الرام - ضاحية البريد", where "الرام" has a record of its own, is what is in it.
@@ -196,7 +200,8 @@ function readHyphens(text: string, context: NameContext): NameParts | null {
 const BEGINS = new RegExp(`^(?:ال\\p{L}{3}|(?:${Object.keys(HEADS).join('|')})\\s)`, 'u');
 
 /** "X و Y", "X وY": two places, unless that is what one is called. */
-function readAnd(text: string, { isPlace, isRegion }: NameContext): NameParts | null {
+function readAnd(text: string, context: NameContext): NameParts | null {
+  const { isPlace, isRegion } = context;
   if (isPlace(text) || isRegion(text)) return null;
   const [, first = '', second = ''] = /^(.+?)\s(?:و\s+|and\s|&\s|ו-?\s)(.+)$/iu.exec(text) ?? [];
   if (second !== '') return several(first, second);
@@ -207,7 +212,7 @@ function readAnd(text: string, { isPlace, isRegion }: NameContext): NameParts | 
     joined.find(([one, other]) => isEnd(other) || BEGINS.test(other) || (isPlace(one) && isPlace(other))) ??
     [];
   if (before === '') return null;
-  return isEnd(behind) ? readEnd(before, behind) : several(before, behind);
+  return isEnd(behind) ? readEnd(before, behind, context) : several(before, behind);
 }
 
 /** "بيت فوريك Beit Furik": the same in two scripts; "VIP الخليل" is not. */

@@ -7,7 +7,7 @@ import { isOneSlip } from '../one-slip';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
 import type { Village } from '../village';
-import { type Areas, findAreas, type Situated } from './areas';
+import { type Areas, findAreas, landOfRow, type Situated } from './areas';
 import { cityNames, cityWords } from './city-name';
 import { type FoundPlace, withoutDoubles } from './doubles';
 import { withKnownParts } from './known-part';
@@ -119,7 +119,7 @@ function slipsOf(found: readonly Found[], { ofRegion }: Areas, { byName }: Known
 
 function placeIn(
   area: number,
-  { ofRegion }: Areas,
+  { ofRegion, lands }: Areas,
   known: KnownPlaces,
   found: Found,
   isSure: boolean,
@@ -130,6 +130,10 @@ function placeIn(
   const isAround =
     namesakes.length === 0 && rowsAround(sole?.row).some((row) => ofRegion.get(row)?.includes(area));
   const identity = meant ?? (isAround ? sole : undefined);
+  // "راس العين" of Nablus is not the town of 1948.
+  const own = lands.get(area) ?? [];
+  const isThere =
+    own.length === 0 || found.known.some(({ row }) => row === undefined || own.includes(landOfRow(row)));
   return {
     ...inArabic(known, found.place, meant),
     records: [found.record],
@@ -138,7 +142,7 @@ function placeIn(
     known: [],
     alsoAt: [],
     inhabitants: meant?.inhabitants ?? 0,
-    isKnown: found.known.length > 0,
+    isKnown: found.known.length > 0 && isThere,
     beside: found.hints.map(plainName),
     hints: found.hints.map(foldText).join('|'),
     isSure,

@@ -33,6 +33,95 @@ describe('a quarter that the list has, beside its town', () => {
   });
 });
 
+describe('a village that an order says, though another stands in its field', () => {
+  it.each<[string, string[], AddressText, string]>([
+    [
+      'which the line denies',
+      ['الخليل: الخليل, سعير, الشيوخ'],
+      { city: 'سعير', state: 'الخليل', address1: 'بلدة الشيوخ مش سعير' },
+      'الشيوخ',
+    ],
+    [
+      'and its state, which the line denies behind a street',
+      ['رام الله: رام الله, بيتونيا', 'نابلس: نابلس, بيتا'],
+      { city: 'رام الله', state: 'رام الله', address1: 'التسليم في نابلس شارع غرناطة مش رام الله لو سمحتو' },
+      'نابلس',
+    ],
+    [
+      'which its camp is called after',
+      ['رام الله: رام الله, دير عمار, مخيم دير عمار, مخيم الجلزون'],
+      { city: 'دير عمار', state: 'رام الله', address1: 'داخل المخيم' },
+      'مخيم دير عمار',
+    ],
+    [
+      'with a road between two towns',
+      ['قلقيلية: قلقيلية, الفندق', 'نابلس: نابلس, بيتا'],
+      { city: 'الفندق', address1: 'الشارع الرئيسي نابلس قلقيلية محلات' },
+      'الفندق',
+    ],
+    [
+      'beside a family’s house',
+      ['رام الله: رام الله, بيتونيا'],
+      { city: 'رام الله', address1: 'بيت الشوفي' },
+      'رام الله',
+    ],
+    [
+      'beside a mosque that is as old as a camp of the list',
+      ['طولكرم: طولكرم, كفر اللبد', 'نابلس: نابلس, م. عسكر (القديم والجديد)'],
+      { city: 'طولكرم', address1: 'كفر اللبد جنب الجامع القديم' },
+      'كفر اللبد',
+    ],
+  ])('is meant: %s', (_, list, address, record) => {
+    expect(matching(...list)(address).record).toBe(record);
+  });
+});
+
+describe('a record of a quarter', () => {
+  it.each<[string, string, AddressText, string]>([
+    ['alone in the town’s field', 'نابلس: نابلس, المخفيه, بيتا', { city: 'حي المخفية' }, 'المخفيه'],
+    [
+      'without its kind, beside the town',
+      'قلقيلية: قلقيلية, قلقيليه حي النقار, الفندق',
+      { city: 'قلقيلية', address1: 'النقار عند مسجد علي' },
+      'قلقيليه حي النقار',
+    ],
+    [
+      'by half its name before the town',
+      'القدس: القدس, جبل المكبر, بدو',
+      { city: 'المكبر - القدس' },
+      'جبل المكبر',
+    ],
+    [
+      'with two ends, by the name of both',
+      'جنين: جنين, بيت قاد (شمالي وجنوبي), دير ابو ضعيف',
+      { city: 'جنين', address1: 'بيت قاد قريب من دير ابو ضعيف' },
+      'بيت قاد (شمالي وجنوبي)',
+    ],
+  ])('is found %s', (_, list, address, record) => {
+    expect(matching(list)(address).record).toBe(record);
+  });
+
+  it.each<[string, string, AddressText]>([
+    [
+      'called as a town of another land is',
+      'نابلس: نابلس, الجبل الجنوبي - راس العين, بيتا',
+      { city: 'نابلس', address1: 'قرب مدرسة راس العين' },
+    ],
+    [
+      'in other letters, a little off',
+      'رام الله: رام الله, البيره, سطح مرحبا, بيتونيا',
+      { city: 'Al-Bireh', address1: 'Sateh Marhaba, near the sports club' },
+    ],
+    [
+      'called by the word for a quarter',
+      'الخليل: الخليل, الحاووز (الخليل), حلحول',
+      { city: 'الخليل', address1: 'الحاووز الثاني عند المسجد' },
+    ],
+  ])('keeps its town from being filled in: %s', (_, list, address) => {
+    expect(matching(list)(address).record).toBeNull();
+  });
+});
+
 describe('a town with what nobody knows behind it, in its field', () => {
   const match = matching(
     'نابلس: نابلس, بيت فوريك',
@@ -87,9 +176,14 @@ describe('a name that is another’s too', () => {
       { city: 'حرملة' },
     ],
     [
-      'in the street’s line, said to be the village',
-      ['الخليل: الخليل, سعير, الشيوخ'],
-      { city: 'سعير', state: 'الخليل', address1: 'بلدة الشيوخ مش سعير' },
+      'with a side in another area',
+      ['المثلث: برطعه 48, ام الفحم', 'جنين: جنين, برطعة الشرقية'],
+      { city: 'برطعة' },
+    ],
+    [
+      'of another town’s quarter',
+      ['طولكرم: طولكرم, طولكرم - الحي الشرقي', 'نابلس: نابلس, بيتا'],
+      { city: 'طولكرم', state: 'نابلس', address1: 'الحي الشرقي' },
     ],
   ])('is asked about: %s', (_, list, address) => {
     expect(matching(...list)(address).record).toBeNull();
