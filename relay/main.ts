@@ -26,11 +26,6 @@ async function serve(options: Options): Promise<void> {
   const database = await open(options);
   const relay = await startRelay(database, log, options);
   owned?.answer(({ words, days }) => answered({ db: database.db, url: options.url, days }, words));
-  log.info(
-    { port: relay.port, engine: options.databaseUrl === undefined ? 'embedded' : 'postgresql' },
-    'serving',
-  );
-  log.flush();
   const stop = async () => {
     log.info('stopping');
     try {
@@ -44,6 +39,12 @@ async function serve(options: Options): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Whoever reads that it serves may stop it in the same moment.
+  log.info(
+    { port: relay.port, engine: options.databaseUrl === undefined ? 'embedded' : 'postgresql' },
+    'serving',
+  );
+  log.flush();
 }
 
 async function command(options: Options): Promise<void> {
