@@ -42,8 +42,9 @@ export function checksOf(now: FormStanding, another: boolean, { village, recipie
 /** Whether the fee is part of the total and is of another village than the one picked now. */
 export function isReckonedForAnother({ form, account, fields }: FormStanding): boolean {
   const { fields: reckoned, reckoning } = form.draft;
-  // One that could not be asked for is no line; the order says to which village it is.
-  const isPart = reckoning.some(({ kind }) => kind === 'delivery') || form.said?.totalPrice?.includes(' ');
+  // A fee that could not be asked for is no line; behind the amount's digest (`saidBy`) stands the village that it is of.
+  const saysFeeTo = form.said?.totalPrice?.includes(' ');
+  const isPart = saysFeeTo || reckoning.some(({ kind }) => kind === 'delivery');
   if (!isPart || account?.totalIncludesDelivery) return false;
   // In a form filled from a chat, the fee is the one that the text names.
   return form.key !== 'manual' && reckoned.village?.id !== fields.village?.id;
