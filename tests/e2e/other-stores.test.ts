@@ -15,6 +15,13 @@ inBothBrowsers('an admin', (kind) => {
   const once = toldOnce(kind);
   const world = worldFor({ kind });
 
+  /** The orders' numbers of all parcels but the first so many: two stores are told of in one world. */
+  const numbersSince = (before: number) =>
+    world
+      .parcels()
+      .slice(before)
+      .map(({ referenceNumber }) => referenceNumber);
+
   describe('whose pages come in parts', () => {
     let store: OpencartStore;
     const orders = [801, 802, 803, 804, 805, 806, 807].map((id) => madeOrder(id));
@@ -40,12 +47,7 @@ inBothBrowsers('an admin', (kind) => {
       expect(await order.page.evaluate(() => document.querySelectorAll('shahna-bar').length)).toBe(1);
       await order.pressBar();
       await order.barWhere(({ tone }) => tone === 'good');
-      expect(
-        world
-          .parcels()
-          .slice(before)
-          .map(({ referenceNumber }) => referenceNumber),
-      ).toEqual(['801']);
+      expect(numbersSince(before)).toEqual(['801']);
       await order.page.close();
     });
 
@@ -134,12 +136,7 @@ inBothBrowsers('an admin', (kind) => {
       expect([bar.action, bar.message]).toEqual(['Ship', '']);
       await order.pressBar();
       await order.barWhere(({ tone }) => tone === 'good');
-      expect(
-        world
-          .parcels()
-          .slice(before)
-          .map(({ referenceNumber }) => referenceNumber),
-      ).toEqual(['2']);
+      expect(numbersSince(before)).toEqual(['2']);
       await order.page.goBack();
       await order.page.waitForSelector('shahna-row >>> .badge');
       expect(await order.hasBar()).toBe(false);
