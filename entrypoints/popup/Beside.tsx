@@ -39,35 +39,37 @@ export function Beside({ popup, settings }: BesideProps) {
   useEnding((over) => onChanged(coalesced(look), over), [look]);
   const last = view?.last;
   return (
-    <nav class="cluster tight beside" aria-label={t('panel-beside')}>
-      <Button icon="paste" kind="quiet" label={t('paste-title')} onPress={popup.openPaste} />
-      <Button
-        icon="search"
-        kind="quiet"
-        label={t('tool-recipient')}
-        onPress={() => popup.openRecipientTool()}
-      />
-      {view !== null && view.waiting > 0 && (
+    <nav class="row tight apart beside" aria-label={t('panel-beside')}>
+      <div class="row tight beside__before">
+        <Button icon="paste" kind="quiet" label={t('paste-title')} onPress={popup.openPaste} />
         <Button
+          icon="search"
           kind="quiet"
-          small
-          onPress={() => void openDesk('#/today')}
-          text={t('panel-waits', { count: view.waiting })}
+          label={t('tool-recipient')}
+          onPress={() => popup.openRecipientTool()}
         />
-      )}
-      {last && (
-        <Button
-          icon="printer"
-          kind="quiet"
-          small
-          onPress={() => void openDesk(`#/labels?rows=${encodeURIComponent(last.rowIds.join(','))}`)}
-        >
-          <span class="visually-hidden">{t('outcome-print')}</span>
-          <bdi class="beside__name one-line" title={last.codes.join(' · ')}>
-            {last.name}
-          </bdi>
-        </Button>
-      )}
+        {view !== null && view.waiting > 0 && (
+          <Button
+            kind="quiet"
+            small
+            onPress={() => void openDesk('#/today')}
+            text={t('panel-waits', { count: view.waiting })}
+          />
+        )}
+        {last && (
+          <Button
+            icon="printer"
+            kind="quiet"
+            small
+            onPress={() => void openDesk(`#/labels?rows=${encodeURIComponent(last.rowIds.join(','))}`)}
+          >
+            <span class="visually-hidden">{t('outcome-print')}</span>
+            <bdi class="beside__name one-line" title={last.codes.join(' · ')}>
+              {last.name}
+            </bdi>
+          </Button>
+        )}
+      </div>
       {view?.hasNext && tabId !== null && (
         <Button
           small

@@ -51,11 +51,15 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
 
     await panel.page.bringToFront();
     await panel.hasBeenRead();
+    const stood = await panel.placeOf('Next order');
     await panel.ship();
     await panel.says('SB1');
     expect(creationsIn(world.sandbox.control.ledger()).at(-1)?.body).toMatchObject({
       reference_number: '812',
     });
+    // The parcel's own press, which comes now, pushes it from under no finger.
+    await panel.page.waitForSelector('.beside__name');
+    expect(await panel.placeOf('Next order')).toEqual(stood);
 
     // The list's next order opens in the store's tab, and the panel goes on to it.
     await panel.press('Next order');

@@ -101,10 +101,11 @@ function News() {
   const { t } = useText();
   const [unseen, , setUnseen] = useRead(false, areNewsUnseen, [], 'desk: news');
   if (!unseen) return null;
-  const seen = () => {
-    setUnseen(false);
-    void keepNewsSeen().catch(logged('desk: news seen'));
-  };
+  // Kept before they go: whoever closes the page then is not told them again.
+  const seen = () =>
+    void keepNewsSeen()
+      .catch(logged('desk: news seen'))
+      .finally(() => setUnseen(false));
   return (
     <Notice tone="info" title={t('news-title')} actions={<Button small onPress={seen} text={t('close')} />}>
       <ul class="stack points">

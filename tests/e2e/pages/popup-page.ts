@@ -183,6 +183,14 @@ export class PopupPage {
     return pressOn(this.page, `:is(button:not(:disabled), summary) ::-p-text(${label})`);
   }
 
+  /** Where the button stands that says so, by its two sides. */
+  placeOf(label: string): Promise<readonly [left: number, top: number]> {
+    return this.page
+      .locator(`button ::-p-text(${label})`)
+      .map((button) => [button.getBoundingClientRect().left, button.getBoundingClientRect().top] as const)
+      .wait();
+  }
+
   text(): Promise<string> {
     return shownText(this.page);
   }
