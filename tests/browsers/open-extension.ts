@@ -82,6 +82,8 @@ async function openInChromium(
       }
     },
     async stopBackground() {
+      // One that many stories had now and then does not start it again, and no page is answered any more.
+      if (isLent) throw new Error('A background is ended in a browser of the story’s own: `endsBackground`');
       const page = await openPage(BLANK);
       const session = await page.createCDPSession();
       await session.send('ServiceWorker.enable');

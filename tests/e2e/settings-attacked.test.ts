@@ -27,7 +27,7 @@ inBothBrowsers('a store’s script that was taken over', (kind) => {
     await new Promise<void>((listening) => thief.listen(0, '127.0.0.1', listening));
     address = `http://127.0.0.1:${(thief.address() as AddressInfo).port}`;
     extension = takeOver(await builtAsShipped(kind), attack, { address });
-    world = await World.openReady({ kind, extension: extension.folder });
+    world = await World.openReady({ kind, extension: extension.folder, endsBackground: true });
     // Each with a total of its own, so that its fee must be asked for.
     world.store.setOrders(
       [981, 982, 983].map((id) => {

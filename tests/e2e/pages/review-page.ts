@@ -102,10 +102,9 @@ export class ReviewPage {
   /** Opens a row's form and presses what settles its question with these words. */
   async confirmIn(orderId: number, words: string): Promise<void> {
     await this.page.click(`[data-order="${orderId}"] .review__open`);
-    const button = await this.page.waitForSelector(`.review__editor ::-p-text(${words})`);
-    await button?.click();
+    await pressOn(this.page, `.review__editor ::-p-text(${words})`);
     await this.page.waitForSelector(`.review__editor ::-p-text(${words})`, { hidden: true });
-    await this.page.click('.review__presses .button--quiet');
+    await pressOn(this.page, '.review__presses .button--quiet');
     await this.page.waitForFunction(() => document.querySelector('.review__editor') === null);
   }
 
