@@ -27,7 +27,7 @@ interface OutcomeProps {
   readonly onAnother: (() => void) | null;
   /** A fresh form; `null` where the form belongs to an order. */
   readonly onNew: (() => void) | null;
-  /** Beside the label's print: where a person goes from a parcel that is made. */
+  /** After the label's print: where a person goes from a parcel that is made. */
   readonly onward?: ComponentChildren;
 }
 
@@ -96,8 +96,8 @@ function Created({ row, next, onward, children }: CreatedProps) {
           onPress={() => openDesk(`#/labels?rows=${encodeURIComponent(made.map(({ id }) => id).join(','))}`)}
           text={t('outcome-print')}
         />
-        {onward}
         <CopyButton text={codes.join(' ')} />
+        {onward}
       </div>
       <Parts row={row} />
       <MessageCustomer key={row.id} about={aboutParcel(row)} />

@@ -76,7 +76,10 @@ function PointFields({ popup, order }: { readonly popup: Popup; readonly order: 
   );
 }
 
-/** From a parcel that is made: to the next order in the tab, where one is known, or out of the popup. */
+/**
+ * From a parcel that is made: out of the popup, or to the next order in the tab, where one is known. It is last: by the time
+ * that it is looked up, a finger may be on its way to another press.
+ */
 function Onward({ popup }: { readonly popup: Popup }) {
   const { t } = useText();
   const tabId = popup.tabId.value;
@@ -88,6 +91,7 @@ function Onward({ popup }: { readonly popup: Popup }) {
   );
   return (
     <>
+      <Button onPress={close} text={t('review-done')} />
       {hasNext && tabId !== null && (
         <Button
           onPress={() =>
@@ -96,7 +100,6 @@ function Onward({ popup }: { readonly popup: Popup }) {
           text={t('next-order')}
         />
       )}
-      <Button onPress={close} text={t('review-done')} />
     </>
   );
 }
