@@ -7,6 +7,9 @@ const LONGEST = 100;
 
 /** What is written beside a number: a currency, by its sign or in words, with dots behind letters alone, and a minus. */
 const SYMBOL = /^(?:[\p{L}\p{M}\p{Sc}\s'"״׳’”/+]|(?<=\p{L})\.)*[-−]?$/u;
+/** For whom it stands there, which depends on whose books the file is from: nobody can tell whether it is paid or owed. */
+const SIDE =
+  /(?<!\p{L})(?:[dc]r|debit|credit|(?:ال)?(?:مدين|دائن|داين)[ةه]?|(?:ل|علي)ـ*(?:ه|نا|كم)|חובה|זכות|חיוב|זיכוי)(?!\p{L})/iu;
 /** Two numbers in two lines of a cell. */
 const TWO_LINES = /\p{N}\s*[\r\n]\s*\p{N}/u;
 /** A number in brackets, with its currency on either side of them. */
@@ -26,6 +29,7 @@ export function readAmount(cell: string): Decimal | null {
   if (/,\d{4,}$/.test(shown.number)) return null;
   const [amount] = NUMBER_FORMATS.flatMap((format) => findIn(shown.number, format) ?? []);
   if (amount === undefined || isZero(amount)) return amount ?? null;
+  if (shown.symbols.some((symbol) => SIDE.test(symbol))) return null;
   // The stroke of `120/-` ends the amount.
   const isLess =
     inBrackets !== null || shown.negative || shown.symbols.some((symbol) => /(?<!\/)[-−]$/.test(symbol));
