@@ -1,6 +1,6 @@
 import { ownVersion } from '../own-version';
 import { openDatabase, rowsOfAccount } from '../storage/db';
-import type { Gazetteer } from './gazetteer';
+import { type Gazetteer, NO_PLACES } from './gazetteer';
 import { listRecordNames, namesGiven } from './record-names';
 import type { SearchIndex } from './search-index';
 import type { IndexParts, StoredDirectory } from './stored';
@@ -9,15 +9,16 @@ import { buildVillageIndex, type VillageIndex } from './village-index';
 /** The index of a directory for matching and searching: as stored, else built and stored for the next. */
 export async function openIndex(
   directory: StoredDirectory,
-  readPlaces: () => Promise<Gazetteer>,
+  readPlaces: () => Promise<Gazetteer | null>,
 ): Promise<VillageIndex> {
   const { villages } = directory;
   const [search, matching] = await Promise.all([read(directory, 'search'), read(directory, 'matching')]);
   if (search !== null && matching !== null) return { ...matching, search, villages };
   const given = namesGiven(await listRecordNames(directory.accountId), villages);
-  const index = buildVillageIndex(villages, await readPlaces(), given);
-  // Where it cannot be kept it is built again the next time, and serves now.
-  await store(directory, index).catch(() => undefined);
+  const places = await readPlaces();
+  const index = buildVillageIndex(villages, places ?? NO_PLACES, given);
+  // Where it cannot be kept, or lacks the places, it is built again the next time, and serves now.
+  if (places !== null) await store(directory, index).catch(() => undefined);
   return index;
 }
 

@@ -1,4 +1,5 @@
 import type { ListReading } from '../../../lib/messaging/views/service';
+import { NO_PLACES } from '../../../lib/villages/gazetteer';
 import { type SummedRecord, summarize } from '../../../lib/villages/listing/list-summary';
 import { readList } from '../../../lib/villages/listing/read-list';
 import { listRecordNames, nameRecord, namesGiven } from '../../../lib/villages/record-names';
@@ -18,7 +19,7 @@ export async function readingOf(accountId: string): Promise<ListReading | null> 
   if (directory === null) return null;
   const villages = directory.villages;
   const given = namesGiven(names, villages);
-  const parts = summarize(villages, readList(villages, places, given), given);
+  const parts = summarize(villages, readList(villages, places ?? NO_PLACES, given), given);
   const cut = (records: readonly SummedRecord[]) => ({
     count: records.length,
     records: records.slice(0, MOST_ROWS),

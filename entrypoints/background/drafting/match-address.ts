@@ -98,14 +98,16 @@ function matchAlone(index: VillageIndex, address: AddressText): OwnMatch {
   return { match, asksElsewhere };
 }
 
-let elsewhere: Promise<IsElsewhere> | null = null;
+let elsewhere: Promise<IsElsewhere | null> | null = null;
 
 /** The match, and where it is not the village's very name alone, judged with the names of places elsewhere too. */
 export async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
   const { match, asksElsewhere } = matchOf(index, address);
   if (!match.recognised || !asksElsewhere) return match;
-  elsewhere ??= readPlaces().then(elsewhereAmong);
-  return matchVillage(index, address, await elsewhere);
+  elsewhere ??= readPlaces().then((places) => places && elsewhereAmong(places));
+  const isElsewhere = await elsewhere;
+  if (isElsewhere === null) elsewhere = null;
+  return matchVillage(index, address, isElsewhere ?? undefined);
 }
 
 /** Learns from a parcel that was made. Whatever goes wrong here, the parcel is what it is. */
