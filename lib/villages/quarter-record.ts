@@ -1,5 +1,6 @@
 import { foldedWordsOf, withoutArticle } from '../words/phrases';
 import { namesOf } from '../words/words';
+import { findExonyms } from './find-exonyms';
 import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
 import { findWordClass, isHeadWord, plainName } from './names';
@@ -58,7 +59,9 @@ function isMeant(
   const named = findNames(index, wordsOfAddress(part)).flatMap(({ villages }) => villages);
   // "Tireh" is no word of the record, and the name of a place that is called by one.
   const names = isQuarter ? named.flatMap((at) => placesOf(index)[at]?.name ?? []) : [];
-  const said = [part.text, ...names].flatMap(plainlyOf);
+  // "Old City" of "نابلس البلدة القديمة".
+  const called = part.kind === 'common' ? findExonyms(foldWords(part.text)) : [];
+  const said = [...[part.text, ...names].flatMap(plainlyOf), ...called.flat().map(withoutArticle)];
   return said.some((word) => words.has(word) && !own.has(word));
 }
 
