@@ -156,9 +156,8 @@ function isTelling(word: string): boolean {
 export function findNamedAfter(index: VillageIndex, part: NamedPart, townAt: number) {
   // With its kind: "الحاووز الثاني" of a record that is called so.
   const found = findNames(index, foldWords(part.text)).flatMap(({ villages }) => villages);
-  // A street may be called after the quarter it leads to.
-  const isOfPart = (at: number) =>
-    part.kind !== 'street' || plainName(placesOf(index)[at]?.name ?? '') === plainName(part.text);
+  // A street may be called after a village it leads to, unless the list says that this one is in the town.
+  const isOfPart = (at: number) => part.kind !== 'street' || (index.places[at]?.quarterOf.length ?? 0) > 0;
   const own = found.find((at) => isOfPart(at) && isQuarterRecord(index, at, townAt));
   const place = placesOf(index)[own ?? found[0] ?? -1];
   return place === undefined ? null : { name: place.name, isQuarter: own !== undefined };
