@@ -12,7 +12,6 @@ import {
   PHRASES_BEHIND,
   type SegmentWord,
   segmentWords,
-  withoutSettlement,
 } from './segment-words';
 import { territoryAt, territoryOfCode } from './territories';
 
@@ -131,13 +130,13 @@ export class SegmentReader {
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
     if (before !== null) return this.meetKindWord(phrase, before.kind, at, at + before.length);
     const name = this.nameAt(at);
-    if (name > 1 || (named && this.tokens[at]?.led)) {
+    if (name > 1) {
       // "شارع نابلس رام الله" leads from one to the other.
       const isRoad = phrase.kind === 'street' && this.names.isRegion(this.words.slice(phrase.name, at));
-      if (!named || (isRoad && this.names.isRegion(this.words.slice(at, at + name)))) return at + name;
+      if (!named || isRoad) return at + name;
       this.close(at);
       this.runStart = at;
-      return at + Math.max(name, 1);
+      return at + name;
     }
     const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
     if (behind !== null) {
@@ -218,9 +217,7 @@ export class SegmentReader {
   private isNamePart(at: number, kind: PhraseKind): boolean {
     if (at === this.runStart || !isHeadWord(this.words[at - 1] ?? '')) return false;
     // "تل جنب العيادة": a village that is called only so.
-    const listed =
-      kind === 'near' && this.names.isName(withoutSettlement(this.words.slice(this.runStart, at)));
-    return this.words[at] !== NUMBER_WORD && !listed;
+    return this.words[at] !== NUMBER_WORD && kind !== 'near';
   }
 
   private begin(kind: PhraseKind, start: number, name: number): number {

@@ -95,7 +95,7 @@ function isLed(words: readonly string[], names: KnownNames): boolean {
   if (words.some((_, at) => isName(words.slice(0, at + 1)))) return false;
   // A short name is too easily the rest of another word, and so is a person's.
   const isLong = joined.length >= SHORTEST_LED && !isGivenName(joined) && !isGivenName(first);
-  const isPlain = isLong && (isArabic || names.isRegion([joined]));
+  const isPlain = isLong && isArabic;
   return words.some((_, at) => isName([joined, ...others.slice(0, at)]) && (at > 0 || isPlain));
 }
 

@@ -72,10 +72,7 @@ export function findSlippedTown(
     .map(({ place }) => place)
     .sort((a, b) => sizeOf(b) - sizeOf(a));
   if (town === undefined || (second !== undefined && isRival(second, town))) return null;
-  const isTaken = joinedNames(places).some(
-    (name, at) => at !== town && (name === written || (isLikelySlip(written, name) && isRival(at, town))),
-  );
-  return isTaken ? null : town;
+  return joinedNames(places).includes(written) ? null : town;
 }
 
 /** Letters that are one by ear, in Latin ones; the digit 2 of chats is q or nothing. */
