@@ -86,7 +86,9 @@ export function isSpelledOut({ inhabitants, conflicts, village, reading }: Ranke
 
 /** "قرى الخليل" is the zone of that name, and not the town in it. */
 function preferZone(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  const pieces = all.flatMap(({ reading: { hit, piece } }) => (hit.by === 'zone' ? piece : []));
+  const pieces = all.flatMap(({ reading: { hit, piece, text } }) =>
+    hit.by === 'zone' && text === piece.written.join(' ') ? piece : [],
+  );
   if (pieces.length === 0) return all;
   return all.map((one) =>
     one.reading.hit.by !== 'zone' && pieces.includes(one.reading.piece)

@@ -72,7 +72,10 @@ export function findSlippedTown(
     .map(({ place }) => place)
     .sort((a, b) => sizeOf(b) - sizeOf(a));
   if (town === undefined || (second !== undefined && isRival(second, town))) return null;
-  return joinedNames(places).includes(written) ? null : town;
+  const isTaken = joinedNames(places).some(
+    (name, at) => at !== town && (name === written || (isLikelySlip(written, name) && isRival(at, town))),
+  );
+  return isTaken ? null : town;
 }
 
 /** Letters that are one by ear, in Latin ones; the digit 2 of chats is q or nothing. */

@@ -41,7 +41,7 @@ export function withoutDoubles(
   }
   const ofKnown = Map.groupBy(kept.keys(), (at) => kept[at]?.identity);
   return kept.map((place, at): ListedPlace => {
-    const others = place.identity === undefined ? [] : (ofKnown.get(place.identity) ?? []);
+    const others = place.identity === undefined || place.zone ? [] : (ofKnown.get(place.identity) ?? []);
     return {
       ...place,
       alsoAt: others.filter((other) => other !== at && isOne(kept[other] as FoundPlace, place)),
@@ -73,10 +73,13 @@ function isOne(first: FoundPlace, place: FoundPlace): boolean {
 function isKnownAsOne(first: FoundPlace, place: FoundPlace): boolean {
   const scriptOf = (name: string) => mainScript(foldWords(name));
   const plain = (name: string) => plainName(name).replace(/[اه]$/u, '');
-  return place.namesKnown.every((name) => {
-    const others = first.namesKnown.filter((other) => scriptOf(other) === scriptOf(name));
-    return others.length === 0 || others.some((other) => plain(other) === plain(name));
-  });
+  return (
+    place.namesKnown.length > 0 &&
+    place.namesKnown.every((name) => {
+      const others = first.namesKnown.filter((other) => scriptOf(other) === scriptOf(name));
+      return others.length === 0 || others.some((other) => plain(other) === plain(name));
+    })
+  );
 }
 
 /** A first record that says nothing lies where the second says, and a third may be elsewhere. */

@@ -85,6 +85,7 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
       .toSorted((a, b) => a.rest.length - b.rest.length)
       .at(-1),
   );
+  const count = Map.groupBy(found, (part) => plainName(part?.name ?? ''));
   return readings.map((reading, at) => {
     const [place, ...more] = reading.places;
     const [head = '', ...rest] = foldWords(place?.name ?? '');
@@ -99,8 +100,9 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
     )
       return { ...reading, places: [{ ...place, others: [...place.others, head] }] };
     const part = found[at];
-    if (place === undefined || part === undefined) return reading;
-    const called = withoutQuarter(part.name);
+    const isOnce = part !== undefined && (count.get(plainName(part.name))?.length ?? 0) < 2;
+    if (place === undefined || part === undefined || !(isOnce || isQuarter(part))) return reading;
+    const called = withoutQuarter(part.name).filter((bare) => !isKnown(bare) && !names.has(plainName(bare)));
     const own = { name: part.name, others: [place.name, ...place.others, ...called] };
     return { ...reading, places: [own, ...more], hints: [...reading.hints, part.rest] };
   });
@@ -110,7 +112,7 @@ export function withKnownParts(readings: readonly NameReading[], known: KnownPla
 function withoutQuarter(name: string): readonly string[] {
   const [kind = '', ...rest] = name.split(' ');
   const bare = rest.join(' ');
-  return QUARTER.has(foldText(kind)) ? [bare] : [];
+  return QUARTER.has(foldText(kind)) && isTelling(bare) ? [bare] : [];
 }
 
 /** "شعب البطم" is a name of its own, and so is what says which of several it is. */

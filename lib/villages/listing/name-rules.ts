@@ -1,6 +1,6 @@
 import { foldedWordsOf, phraseAt, phraseTable } from '../../words/phrases';
 import { CAMP, DIRECTION, HEADS, SETTLEMENT, TOWN_PROPER, type WordClass } from '../lexicon';
-import { findWordClass } from '../names';
+import { findWordClass, saysNothing } from '../names';
 import { foldWords } from '../normalize';
 import { skeletonOfWords } from '../skeleton';
 import { ARABIC, mainScript } from '../symbols';
@@ -136,11 +136,16 @@ function readBracket(outside: string, inside: string, context: NameContext): Nam
   if (isOfDelivery(words) || !hasLetters(inside)) return one(outside);
   const ends = listed(inside);
   if (ends.every((end) => isEnd(end) || isRuin(end)))
-    return several(...(ends.length > 1 ? [outside] : []), ...ends.map((end) => withEnd(outside, end)));
+    return several(
+      ...(ends.length > 1 && !context.isListed(outside) ? [outside] : []),
+      ...ends.map((end) => withEnd(outside, end)),
+    );
   if (isOf(inside, SETTLEMENT)) return one(outside);
   if (areInTwoScripts(inside, outside)) return same(outside, inside);
-  if (context.isQualifier(inside) || context.isListed(inside)) return one(outside, inside);
+  if (context.isQualifier(inside) || context.isOwnCity(inside) || context.isListed(inside))
+    return one(outside, inside);
   if (isZone(inside, context)) return one(outside);
+  if (context.isQualifier(outside) && context.isPlace(inside)) return one(inside, outside);
   return same(outside, inside);
 }
 
@@ -176,7 +181,7 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   if (context.isListed(first) && !context.isPlace(second)) return one(second, first);
   if (context.isListed(second) && !context.isPlace(first)) return one(first, second);
   // "شمال غزة - جباليا": both say where, and one of them is a place too.
-  const isOnlySecond = before && !context.isPlace(first);
+  const isOnlySecond = before && !context.isPlace(first) && context.isPlace(second);
   return isOnlySecond ? one(second, first) : several(first, second);
 }
 
@@ -191,7 +196,7 @@ function readHyphens(text: string, context: NameContext): NameParts | null {
   if (sides.length === 1 || context.isPlace(text)) return null;
   const isName = (side: string) =>
     context.isQualifier(side) || context.isPlace(side) || readRegion(side, context) !== null;
-  const isWhole = (side: string) => side.trim().length >= SHORTEST_NAME;
+  const isWhole = (side: string) => side.trim().length >= SHORTEST_NAME && !saysNothing(foldWords(side));
   const isRead = (sides.length > 2 || scriptOf(text) === ARABIC) && sides.every(isWhole);
   return isRead || sides.every(isName) ? readSides(text, /[-–—]/u, context) : null;
 }
@@ -279,7 +284,8 @@ function readKind(text: string, { isPlace, isListed, isRegion }: NameContext): N
     return one(rest.join(' '));
   // "البلدة القديمة" is a name and "القديمة" is none, but "قرية الجديدة" is called "الجديدة".
   const isNone = isEnd(rest[0] ?? '') && !isPlace(rest.join(' '));
-  if (isOf(first, SETTLEMENT) && !isNone) return one(rest.join(' '));
+  if (isOf(first, SETTLEMENT) && !isNone)
+    return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
   const before = text.slice(0, text.lastIndexOf(' '));
   if (isEnd(before)) return null;
   const isBehind =
