@@ -1,8 +1,6 @@
 import { phraseAt, phraseTable } from '../words/phrases';
 import { isGivenName } from './given-names';
 import type { KnownNames } from './known-names';
-import { SETTLEMENT } from './lexicon';
-import { findWordClass } from './names';
 import { foldWrittenWords, type WrittenWord, withoutDigits } from './normalize';
 
 /** Before its name, up to the next mark or the next such word. */
@@ -109,9 +107,4 @@ function joinedName(word: string): string | null {
   const [, article, rest] = /^(?:(لل)|[بلعבלמ])(.{3,})$/u.exec(word) ?? [];
   if (rest === undefined) return null;
   return article === undefined ? rest : `ال${rest}`;
-}
-
-/** "قرية تل" is "تل". */
-export function withoutSettlement(words: readonly string[]): readonly string[] {
-  return words.filter((word) => findWordClass(word) !== SETTLEMENT);
 }
