@@ -18,9 +18,10 @@ const BRACKETS = /^([^(\p{N}]*)\(([^()]*)\)([^)\p{N}]*)$/u;
 /**
  * `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `120/-`, `(12)` and `12-` for less than nothing. A comma before three digits
  * parts thousands, a point parts decimals.
+ * @param isFee which is the company's, on whichever side it is booked
  * @returns null for a cell that has no amount, more than one, or one that could be read in two ways
  */
-export function readAmount(cell: string): Decimal | null {
+export function readAmount(cell: string, isFee = false): Decimal | null {
   if (cell.length > LONGEST || TWO_LINES.test(cell)) return null;
   const inBrackets = BRACKETS.exec(cell);
   const shown = splitAmount((inBrackets?.slice(1).join('') ?? cell).replace(/\.\s*$/, ''));
@@ -29,7 +30,7 @@ export function readAmount(cell: string): Decimal | null {
   if (/,\d{4,}$/.test(shown.number)) return null;
   const [amount] = NUMBER_FORMATS.flatMap((format) => findIn(shown.number, format) ?? []);
   if (amount === undefined || isZero(amount)) return amount ?? null;
-  if (shown.symbols.some((symbol) => SIDE.test(symbol))) return null;
+  if (!isFee && shown.symbols.some((symbol) => SIDE.test(symbol))) return null;
   // The stroke of `120/-` ends the amount.
   const isLess =
     inBrackets !== null || shown.negative || shown.symbols.some((symbol) => /(?<!\/)[-−]$/.test(symbol));
