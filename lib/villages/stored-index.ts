@@ -17,7 +17,7 @@ export async function openIndex(
   const given = namesGiven(await listRecordNames(directory.accountId), villages);
   const places = await readPlaces();
   const index = buildVillageIndex(villages, places ?? NO_PLACES, given);
-  // Where it cannot be kept, or lacks the places, it is built again the next time, and serves now.
+  // Where it cannot be kept, or lacks the places, it serves now, and the next background builds it again.
   if (places !== null) await store(directory, index).catch(() => undefined);
   return index;
 }

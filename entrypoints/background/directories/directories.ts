@@ -136,17 +136,12 @@ export async function villageIndexOf(accountId: string): Promise<VillageIndex> {
   const known = indexes.get(accountId);
   // Marks of a village change beside the index, which does not hold them.
   if (known?.revision === revision) return { ...(await known.index), villages };
-  const forget = () => {
-    if (indexes.get(accountId)?.index === index) indexes.delete(accountId);
-  };
-  const index = openIndex(directory, async () => {
-    const places = await readPlaces();
-    if (places === null) forget();
-    return places;
-  });
+  const index = openIndex(directory, readPlaces);
   indexes.set(accountId, { revision, index });
   // The caller gets the error; the next one reads again.
-  index.catch(forget);
+  index.catch(() => {
+    if (indexes.get(accountId)?.index === index) indexes.delete(accountId);
+  });
   return index;
 }
 
