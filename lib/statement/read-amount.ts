@@ -7,9 +7,6 @@ const LONGEST = 100;
 
 /** What is written beside a number: a currency, by its sign or in words, with dots behind letters alone, and a minus. */
 const SYMBOL = /^(?:[\p{L}\p{M}\p{Sc}\s'"״׳’”/+]|(?<=\p{L})\.)*[-−]?$/u;
-/** For whom it stands there, which depends on whose books the file is from: nobody can tell whether it is paid or owed. */
-const SIDE =
-  /(?<!\p{L})(?:[dc]r|debit|credit|(?:ال)?(?:مدين|دائن|داين)[ةه]?|(?:ل|علي)ـ*(?:ه|نا|كم)|חובה|זכות|חיוב|זיכוי)(?!\p{L})/iu;
 /** Two numbers in two lines of a cell. */
 const TWO_LINES = /\p{N}\s*[\r\n]\s*\p{N}/u;
 /** A number in brackets, with its currency on either side of them. */
@@ -18,10 +15,9 @@ const BRACKETS = /^([^(\p{N}]*)\(([^()]*)\)([^)\p{N}]*)$/u;
 /**
  * `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `120/-`, `(12)` and `12-` for less than nothing. A comma before three digits
  * parts thousands, a point parts decimals.
- * @param isFee which is the company's, on whichever side it is booked
  * @returns null for a cell that has no amount, more than one, or one that could be read in two ways
  */
-export function readAmount(cell: string, isFee = false): Decimal | null {
+export function readAmount(cell: string): Decimal | null {
   if (cell.length > LONGEST || TWO_LINES.test(cell)) return null;
   const inBrackets = BRACKETS.exec(cell);
   const shown = splitAmount((inBrackets?.slice(1).join('') ?? cell).replace(/\.\s*$/, ''));
@@ -30,7 +26,6 @@ export function readAmount(cell: string, isFee = false): Decimal | null {
   if (/,\d{4,}$/.test(shown.number)) return null;
   const [amount] = NUMBER_FORMATS.flatMap((format) => findIn(shown.number, format) ?? []);
   if (amount === undefined || isZero(amount)) return amount ?? null;
-  if (!isFee && shown.symbols.some((symbol) => SIDE.test(symbol))) return null;
   // The stroke of `120/-` ends the amount.
   const isLess =
     inBrackets !== null || shown.negative || shown.symbols.some((symbol) => /(?<!\/)[-−]$/.test(symbol));

@@ -44,13 +44,13 @@ export function readLines(
   columns: Columns,
   currency: string | null = null,
 ): readonly StatementLine[] {
-  const fees = table.slice(headingRow + 1).map((cells) => readAmount(cells[columns.fee ?? -1] ?? '', true));
+  const fees = table.slice(headingRow + 1).map((cells) => readAmount(cells[columns.fee ?? -1] ?? ''));
   const isBelowNothing = areBelowNothing(fees);
   const lines = table.flatMap((cells, place): StatementLine[] => {
     if (place <= headingRow || cells.every((cell) => cell.trim() === '')) return [];
     const of = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
     const amountIn = (column: number | null) => readAmount(of(column));
-    const fee = readAmount(of(columns.fee), true);
+    const fee = amountIn(columns.fee);
     const net = amountIn(columns.net);
     const reckoned = addIfKnown(net, fee, isBelowNothing);
     // Of a parcel that came back often nothing stands there, or a dash: nothing was collected where its fee is taken off.

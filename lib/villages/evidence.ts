@@ -91,7 +91,7 @@ export function weighEvidence(
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
     ...halfOfUnlisted(index, first),
-    ...whichCamp(order, first),
+    ...whichCamp(index, order, first),
     ...(elsewhere === null ? [] : [{ code: 'elsewhere', text: elsewhere } as const]),
   ];
 }
@@ -282,9 +282,16 @@ function halfOfUnlisted(index: VillageIndex, { reading }: RankedVillage): Villag
   return placesOf(index).some(isOther) ? [{ code: 'unlisted', text: reading.text }] : [];
 }
 
-/** "المخيم" alone, under a town that has not exactly one. */
-function whichCamp({ pieces }: NamedAddress, { reading, village }: RankedVillage): VillageEvidence[] {
+/** "المخيم" alone, under a town that has not exactly one, or beside a place that camps are called after too. */
+function whichCamp(
+  index: VillageIndex,
+  { pieces }: NamedAddress,
+  { reading, village }: RankedVillage,
+): VillageEvidence[] {
   const [camp] = pieces.filter((piece) => piece !== reading.piece && isBareCamp(piece));
   if (camp === undefined || isCamp(village)) return [];
-  return [{ code: 'which-camp', text: camp.written.join(' ') }];
+  const own = plainName(reading.text);
+  const isAfter = (place: Village) => isCamp(place) && plainName(place.name).includes(own);
+  const isOpen = isMainTown(index, village) || placesOf(index).some(isAfter);
+  return isOpen ? [{ code: 'which-camp', text: camp.written.join(' ') }] : [];
 }

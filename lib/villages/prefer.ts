@@ -1,6 +1,5 @@
 import { plainName } from './names';
 import type { RankedVillage } from './ranked-village';
-import type { AddressReading } from './readings';
 import { isExact } from './recall';
 import { LARGE_TOWN } from './towns';
 import { isUnlisted } from './village-index';
@@ -44,16 +43,10 @@ function takeNextDoor(all: readonly RankedVillage[]): readonly RankedVillage[] {
   });
 }
 
-/**
- * A governorate's name is context first: its main town gives way to a village named beside it, and to the town that a
- * zone of the list is called after: "Hawwara - Nablus".
- */
+/** A governorate's name is context first: its main town gives way to a village named beside it. */
 function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  const plain = all.filter((one) => (one.agrees || one.isNextDoor) && isPlain(one));
-  const isVillage = plain.some(({ reading }) => !reading.mainTown);
-  const isTown = isVillage || plain.some(({ reading }) => reading.ofZone);
-  const isLeft = ({ mainTown, ofZone }: AddressReading) => mainTown && (ofZone ? isVillage : isTown);
-  return all.map((one) => (isLeft(one.reading) ? { ...one, cost: one.cost + MORE_EXACT } : one));
+  if (!all.some((one) => !one.reading.mainTown && (one.agrees || one.isNextDoor) && isPlain(one))) return all;
+  return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
 }
 
 /** A town gives way to a village of it that is spelled out beside it ("دورا خرسا"), and to what the list has in it. */

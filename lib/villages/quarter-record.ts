@@ -1,6 +1,5 @@
 import { foldedWordsOf, withoutArticle } from '../words/phrases';
 import { namesOf } from '../words/words';
-import { findExonyms } from './find-exonyms';
 import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
 import { findWordClass, isHeadWord, plainName } from './names';
@@ -59,9 +58,7 @@ function isMeant(
   const named = findNames(index, wordsOfAddress(part)).flatMap(({ villages }) => villages);
   // "Tireh" is no word of the record, and the name of a place that is called by one.
   const names = isQuarter ? named.flatMap((at) => placesOf(index)[at]?.name ?? []) : [];
-  // "Old City" of "نابلس البلدة القديمة".
-  const called = part.kind === 'common' ? findExonyms(foldWords(part.text)) : [];
-  const said = [...[part.text, ...names].flatMap(plainlyOf), ...called.flat().map(withoutArticle)];
+  const said = [part.text, ...names].flatMap(plainlyOf);
   return said.some((word) => words.has(word) && !own.has(word));
 }
 
@@ -156,8 +153,9 @@ function isTelling(word: string): boolean {
 export function findNamedAfter(index: VillageIndex, part: NamedPart, townAt: number) {
   // With its kind: "الحاووز الثاني" of a record that is called so.
   const found = findNames(index, foldWords(part.text)).flatMap(({ villages }) => villages);
-  // A street may be called after a village it leads to, unless the list says that this one is in the town.
-  const isOfPart = (at: number) => part.kind !== 'street' || (index.places[at]?.quarterOf.length ?? 0) > 0;
+  // A street may be called after the quarter it leads to.
+  const isOfPart = (at: number) =>
+    part.kind !== 'street' || plainName(placesOf(index)[at]?.name ?? '') === plainName(part.text);
   const own = found.find((at) => isOfPart(at) && isQuarterRecord(index, at, townAt));
   const place = placesOf(index)[own ?? found[0] ?? -1];
   return place === undefined ? null : { name: place.name, isQuarter: own !== undefined };

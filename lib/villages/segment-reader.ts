@@ -12,6 +12,7 @@ import {
   PHRASES_BEHIND,
   type SegmentWord,
   segmentWords,
+  withoutSettlement,
 } from './segment-words';
 import { territoryAt, territoryOfCode } from './territories';
 
@@ -130,13 +131,13 @@ export class SegmentReader {
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
     if (before !== null) return this.meetKindWord(phrase, before.kind, at, at + before.length);
     const name = this.nameAt(at);
-    if (name > 1) {
+    if (name > 1 || (named && this.tokens[at]?.led)) {
       // "شارع نابلس رام الله" leads from one to the other.
       const isRoad = phrase.kind === 'street' && this.names.isRegion(this.words.slice(phrase.name, at));
-      if (!named || isRoad) return at + name;
+      if (!named || (isRoad && this.names.isRegion(this.words.slice(at, at + name)))) return at + name;
       this.close(at);
       this.runStart = at;
-      return at + name;
+      return at + Math.max(name, 1);
     }
     const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
     if (behind !== null) {
@@ -217,7 +218,9 @@ export class SegmentReader {
   private isNamePart(at: number, kind: PhraseKind): boolean {
     if (at === this.runStart || !isHeadWord(this.words[at - 1] ?? '')) return false;
     // "تل جنب العيادة": a village that is called only so.
-    return this.words[at] !== NUMBER_WORD && kind !== 'near';
+    const listed =
+      kind === 'near' && this.names.isName(withoutSettlement(this.words.slice(this.runStart, at)));
+    return this.words[at] !== NUMBER_WORD && !listed;
   }
 
   private begin(kind: PhraseKind, start: number, name: number): number {

@@ -1,6 +1,8 @@
 import { phraseAt, phraseTable } from '../words/phrases';
 import { isGivenName } from './given-names';
 import type { KnownNames } from './known-names';
+import { SETTLEMENT } from './lexicon';
+import { findWordClass } from './names';
 import { foldWrittenWords, type WrittenWord, withoutDigits } from './normalize';
 
 /** Before its name, up to the next mark or the next such word. */
@@ -93,7 +95,7 @@ function isLed(words: readonly string[], names: KnownNames): boolean {
   if (words.some((_, at) => isName(words.slice(0, at + 1)))) return false;
   // A short name is too easily the rest of another word, and so is a person's.
   const isLong = joined.length >= SHORTEST_LED && !isGivenName(joined) && !isGivenName(first);
-  const isPlain = isLong && isArabic;
+  const isPlain = isLong && (isArabic || names.isRegion([joined]));
   return words.some((_, at) => isName([joined, ...others.slice(0, at)]) && (at > 0 || isPlain));
 }
 
@@ -107,4 +109,9 @@ function joinedName(word: string): string | null {
   const [, article, rest] = /^(?:(لل)|[بلعבלמ])(.{3,})$/u.exec(word) ?? [];
   if (rest === undefined) return null;
   return article === undefined ? rest : `ال${rest}`;
+}
+
+/** "قرية تل" is "تل". */
+export function withoutSettlement(words: readonly string[]): readonly string[] {
+  return words.filter((word) => findWordClass(word) !== SETTLEMENT);
 }

@@ -122,7 +122,8 @@ function isBeginningOfOther(first: RankedVillage, ranked: readonly RankedVillage
   const isOther = hit.cost - hit.leftOut > MISSPELLED && plainName(text) !== plainName(first.village.name);
   if (first.agrees || !hit.sameScript || !isOther || hasSameArticle(first)) return false;
   return ranked.some(
-    ({ reading: one }) => one.text === text && isLetterForLetter(one.hit.cost - one.hit.leftOut),
+    ({ reading: one, village }) =>
+      one.text === text && isLetterForLetter(one.hit.cost - one.hit.leftOut) && !isUnlisted(village),
   );
 }
 
@@ -130,7 +131,7 @@ function isWithOtherArticle(first: RankedVillage, ranked: readonly RankedVillage
   const { hit, text } = first.reading;
   if (first.agrees || !hit.sameScript || hit.cost <= SLIP_HEARD || hasSameArticle(first)) return false;
   const isOtherwise = hasArticle(foldText(text)) || beginsOtherwise(first);
-  const isAdded = isOtherwise && hit.cost - hit.leftOut > SLIP_HEARD;
+  const isAdded = isOtherwise && hit.cost - hit.leftOut > SLIP_HEARD && !first.slippedTown;
   const isOther = ({ reading: one }: RankedVillage) => one.hit.by === 'whole' && one.text === text;
   return isAdded || ranked.some((one) => one !== first && isOther(one) && isSlip(one));
 }
@@ -193,6 +194,7 @@ function isHalf({ reading: { hit, piece, text }, village }: RankedVillage): bool
   const isBeginning = beginning.length >= SHORTEST_CUT_OFF && plainWords([...own]).startsWith(beginning);
   return (
     (isSpelled ? hit.leftOut >= CAMP.leftOut : isBeginning) &&
+    piece.field === 'address' &&
     piece.words.every((word) => own.has(word) || findWordClass(word) === DIRECTION)
   );
 }

@@ -162,11 +162,6 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   if (second === undefined) return first === text ? null : one(first);
   if (more.length > 0) return readMany(sides, context);
   if (areInTwoScripts(first, second)) return same(first, second);
-  const inScripts = readScripts(second);
-  const [own = '', foreign = ''] = inScripts?.names ?? [];
-  // "الطيبة - رام الله Taybeh": the name in other letters is the place's, and not the town's.
-  if (context.isQualifier(own) && !context.isPlace(second))
-    return context.isQualifier(foreign) ? one(first, own) : { ...same(first, foreign), hints: [own] };
   // "رام الله - رام الله" too, and "القدس، محافظة القدس" is the town.
   const isTown = context.isOwnCity(second) && context.isPlace(first) && !context.isPlace(second);
   if (context.isOwnCity(first) && !isTown) return one(second, first);

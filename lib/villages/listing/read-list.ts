@@ -34,7 +34,6 @@ export interface ReadList {
 }
 
 const SUBURB = foldedWordsOf('suburb');
-const COMMON = foldedWordsOf('common-phrase');
 /** Records of a list; those behind them are shown and not matched. */
 const MOST_RECORDS = 50_000;
 /** So often in one list, what stands beside names is where they lie. */
@@ -251,8 +250,8 @@ function contextOf(villages: readonly Village[], known: KnownPlaces): ListContex
     },
     isCity: (city) => {
       const names = new Set(cityNames(city).map((words) => words.join(' ')));
-      const rows = new Set(cityNames(city).flatMap(rowsNamed));
-      return (text) => names.has(plainCity(text)) || rowsNamed(cityWords(text)).some((row) => rows.has(row));
+      return (text) =>
+        names.has(plainCity(text)) || (rowsNamed(cityWords(text)).length > 0 && sharesRow(city, text));
     },
   };
 }
@@ -264,6 +263,11 @@ function namesWritten(name: string): readonly string[] {
   return [...all, ...all.map((some) => some.filter((word) => !SUBURB.has(word)))].map((some) =>
     some.join(' '),
   );
+}
+
+function sharesRow(city: string, text: string): boolean {
+  const rows = new Set(cityNames(city).flatMap(rowsNamed));
+  return rowsNamed(cityWords(text)).some((row) => rows.has(row));
 }
 
 /** What stands in brackets, before or behind a dash, or behind a place's name in many records. */
@@ -282,9 +286,7 @@ function repeatedSides(
     for (const side of new Set([...(sides.length > 1 ? sides : []), ...(isBehind ? [foldText(last)] : [])]))
       count.set(side, (count.get(side) ?? 0) + 1);
   }
-  // "البلدة القديمة" is in many towns, and is the place.
-  const isSide = ([side, times]: [string, number]) => times >= REPEATED && side !== '' && !COMMON.has(side);
-  return new Set([...count].filter(isSide).map(([side]) => side));
+  return new Set([...count].flatMap(([side, times]) => (side !== '' && times >= REPEATED ? side : [])));
 }
 
 function memoized(read: (text: string) => boolean): (text: string) => boolean {

@@ -96,18 +96,4 @@ describe('a line of a courier’s file that says two things', () => {
       'SH3 unread',
     ]);
   });
-
-  it.each(['20 DR', '20 مدين', '20 CR'])(
-    'still says its fee by %s, which is the company’s in either book',
-    (fee) => {
-      expect(
-        judged(
-          'رقم الطرد | مبلغ التحصيل | أجرة التوصيل',
-          `SH1 | 110 | ${fee}`,
-          `SH2 | 80 | ${fee}`,
-          `SH3 | 95 DR | 20`,
-        ),
-      ).toMatchObject({ verdicts: expect.arrayContaining(['SH3 unread']), due: '150' });
-    },
-  );
 });

@@ -46,20 +46,6 @@ describe('an amount in a cell', () => {
     ['1.2E3', null],
     ['50/100', null],
     ['12 شيكل 50', null],
-    ['50 DR', null],
-    ['50 Cr.', null],
-    ['₪50CR', null],
-    ['DR ₪ 50', null],
-    ['50 debit', null],
-    ['50 مدين', null],
-    ['دائن 50', null],
-    ['50 شيكل مدين', null],
-    ['50 عليه', null],
-    ['50 له', null],
-    ['50 חובה', null],
-    ['50 זכות', null],
-    ['0.00 CR', '0.00'],
-    ['50 دينار', '50'],
   ])('%s is %s', (cell, amount) => {
     expect(readAmount(cell)).toBe(amount);
   });

@@ -108,19 +108,3 @@ describe('a word of a street’s line that only sounds like a village of another
     expect(match({ city: 'بيت لحم', address1: 'يعبد' }).record).toBeNull();
   });
 });
-
-describe('a list with a zone that is called after two towns', () => {
-  const match = matching(
-    'نابلس: نابلس, عسكر, بلاطة',
-    'جنوب نابلس - حوارة: حوارة, بيتا, عورتا',
-    'الخليل: الخليل, دورا',
-  );
-
-  it.each([
-    ['the smaller town', { city: 'Hawwara - Nablus' }, 'حوارة'],
-    ['the village behind it', { city: 'نابلس', address1: 'حوارة، عورتا' }, 'عورتا'],
-    ['the larger town alone', { city: 'Nablus' }, 'نابلس'],
-  ])('answers %s', (_, address, record) => {
-    expect(match(address).record).toBe(record);
-  });
-});
