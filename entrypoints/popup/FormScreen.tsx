@@ -77,8 +77,8 @@ function PointFields({ popup, order }: { readonly popup: Popup; readonly order: 
 }
 
 /**
- * From a parcel that is made: out of the popup, or to the next order in the tab, where one is known. It is last: by the time
- * that it is looked up, a finger may be on its way to another press.
+ * From a parcel that is made: out of the popup, or to the next order in the tab, where one is known. That is looked up, so
+ * its button appears late, and is last: it moves none that a person is about to press.
  */
 function Onward({ popup }: { readonly popup: Popup }) {
   const { t } = useText();

@@ -82,7 +82,7 @@ async function openInChromium(
       }
     },
     async stopBackground() {
-      // One that many stories had now and then does not start it again, and no page is answered any more.
+      // A Chromium that told many stories may not start it again, and then no page of the extension is answered.
       if (isLent) throw new Error('A background is ended in a browser of the story’s own: `endsBackground`');
       const page = await openPage(BLANK);
       const session = await page.createCDPSession();

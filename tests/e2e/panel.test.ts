@@ -57,7 +57,7 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     expect(creationsIn(world.sandbox.control.ledger()).at(-1)?.body).toMatchObject({
       reference_number: '812',
     });
-    // The parcel's own press, which comes now, pushes it from under no finger.
+    // The button that prints this parcel has appeared, and has not moved the one that is pressed next.
     await panel.page.waitForSelector('.beside__name');
     expect(await panel.placeOf('Next order')).toEqual(stood);
 

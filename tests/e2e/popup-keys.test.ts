@@ -77,7 +77,7 @@ inBothBrowsers('the popup by keyboard', (kind) => {
       ({ name }) => name === 'Print label',
     );
     await person.to({ name: 'Done' });
-    // Last, so that it came under no finger.
+    // It appears late, so it is last: it moves no other button.
     await person.press('Tab');
     expect((await person.place()).name).toBe('Next order');
     // Chromium closes it while the key goes down, which is asked below: no page is left for it to come up in.

@@ -101,7 +101,7 @@ function News() {
   const { t } = useText();
   const [unseen, , setUnseen] = useRead(false, areNewsUnseen, [], 'desk: news');
   if (!unseen) return null;
-  // Kept before they go: whoever closes the page then is not told them again.
+  // They go once it is kept: a page that is closed as soon as they are gone would not finish keeping it.
   const seen = () =>
     void keepNewsSeen()
       .catch(logged('desk: news seen'))
