@@ -4,7 +4,6 @@ import { applyLearned } from '../../../lib/villages/apply-learned';
 import { correctionOf, isOfAnotherStreet, isWholeAddress } from '../../../lib/villages/correction';
 import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewhere';
 import { otherTerritory } from '../../../lib/villages/evidence';
-import { NO_PLACES } from '../../../lib/villages/gazetteer';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
 import { matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
 import { readAddressOrder, withNamedAside } from '../../../lib/villages/read-order';
@@ -99,14 +98,21 @@ function matchAlone(index: VillageIndex, address: AddressText): OwnMatch {
   return { match, asksElsewhere };
 }
 
-let elsewhere: Promise<IsElsewhere> | null = null;
+let elsewhere: Promise<IsElsewhere | null> | null = null;
+
+/** While the places cannot be read, each near match may be of one elsewhere: a person is asked. */
+async function readElsewhere(): Promise<IsElsewhere> {
+  elsewhere ??= readPlaces().then((places) => places && elsewhereAmong(places));
+  const known = await elsewhere;
+  if (known === null) elsewhere = null;
+  return known ?? (() => true);
+}
 
 /** The match, and where it is not the village's very name alone, judged with the names of places elsewhere too. */
 export async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
   const { match, asksElsewhere } = matchOf(index, address);
   if (!match.recognised || !asksElsewhere) return match;
-  elsewhere ??= readPlaces().then((places) => elsewhereAmong(places ?? NO_PLACES));
-  return matchVillage(index, address, await elsewhere);
+  return matchVillage(index, address, await readElsewhere());
 }
 
 /** Learns from a parcel that was made. Whatever goes wrong here, the parcel is what it is. */

@@ -27,3 +27,18 @@ it('an index built while the places could not be read serves, and the next backg
   expect(await (await openAnew())()).toEqual(whole);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+it('a name that is only near a village’s is asked about while the places cannot be read, and judged once they can', async () => {
+  await replaceDirectory(
+    { id: 'near', identityVersion: 1 },
+    listingOf(['طولكرم: طولكرم, بيت ليد, عنبتا']),
+    1,
+  );
+  vi.resetModules();
+  const { matchAddress } = await import('../../../entrypoints/background/drafting/match-address');
+  const isSure = async (city: string) => (await matchAddress('near', { city })).confident;
+  fetched.mockRejectedValueOnce(new Error('no such file')).mockRejectedValueOnce(new Error('no such file'));
+  expect(await isSure('طولكرمم')).toBe(false);
+  expect(await isSure('طولكرم')).toBe(true);
+  expect(await isSure('طولكرمم')).toBe(true);
+});
