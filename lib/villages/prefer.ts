@@ -1,5 +1,6 @@
 import { plainName } from './names';
 import type { RankedVillage } from './ranked-village';
+import type { AddressReading } from './readings';
 import { isExact } from './recall';
 import { LARGE_TOWN } from './towns';
 import { isUnlisted } from './village-index';
@@ -12,6 +13,8 @@ const MORE_EXACT = 3;
 const PLAIN = 0.15;
 const PLAIN_A_LETTER = 0.1;
 const PLAIN_IN_LINE = 0.4;
+/** In letters: so near, by its sound too, a town is spelled out. */
+export const SPELLED_OUT = 0.05;
 
 /** Readings beside each other: a place gives way to a more exact one that the same order names. */
 export function preferred(all: readonly RankedVillage[]): readonly RankedVillage[] {
@@ -43,10 +46,16 @@ function takeNextDoor(all: readonly RankedVillage[]): readonly RankedVillage[] {
   });
 }
 
-/** A governorate's name is context first: its main town gives way to a village named beside it. */
+/**
+ * A governorate's name is context first: its main town gives way to a village named beside it, and to a town spelled out
+ * there that a zone of the list is called after: "نابلس", "حوارة".
+ */
 function preferExact(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  if (!all.some((one) => !one.reading.mainTown && (one.agrees || one.isNextDoor) && isPlain(one))) return all;
-  return all.map((one) => (one.reading.mainTown ? { ...one, cost: one.cost + MORE_EXACT } : one));
+  const named = all.filter((one) => (one.agrees || one.isNextDoor) && isPlain(one));
+  const isVillage = named.some(({ reading }) => !reading.mainTown);
+  const isTown = named.some(({ reading: { ofZone, hit } }) => ofZone && hit.cost <= SPELLED_OUT);
+  const isLeft = ({ mainTown, ofZone }: AddressReading) => mainTown && (isVillage || (isTown && !ofZone));
+  return all.map((one) => (isLeft(one.reading) ? { ...one, cost: one.cost + MORE_EXACT } : one));
 }
 
 /** A town gives way to a village of it that is spelled out beside it ("دورا خرسا"), and to what the list has in it. */

@@ -21,6 +21,8 @@ export interface AddressReading {
   readonly doubt: number;
   /** The words are, or are part of, a region's name. */
   readonly mainTown: boolean;
+  /** That region is a zone of the list's own, and no governorate. */
+  readonly ofZone: boolean;
   /** Regions named elsewhere in the address. */
   readonly regions: readonly RegionName[];
   /** The words are a whole town's field, and with one slip the name of this town. */
@@ -164,6 +166,7 @@ function readStretch(
     piece,
     text: piece.written.slice(start, end).join(' '),
     mainTown: around !== null && (around.longer || !around.region.land || !inAddress),
+    ofZone: around?.region.region === -1,
     regions: [...regions, ...before.regions, ...after.regions],
     slipped,
     isTownField: piece.field === 'city' && isWhole,

@@ -3,6 +3,7 @@ import { CAMP, DIRECTION } from './lexicon';
 import { findWordClass, plainName, plainWords } from './names';
 import { namesakesOf } from './namesakes';
 import { foldText, foldWords } from './normalize';
+import { SPELLED_OUT } from './prefer';
 import { hasSameArticle, isSlip, type RankedVillage } from './ranked-village';
 import { isExact, isLetterForLetter } from './recall';
 import { ARABIC, hasArticle, mainScript } from './symbols';
@@ -145,8 +146,6 @@ function beginsOtherwise({ reading, village }: RankedVillage): boolean {
 
 /** In letters: a single word further off than this may be a quarter of the town beside it; from 0.3 on three shared cases are lost. */
 const QUARTER_OFF = 0.4;
-/** In letters: so near, by its sound too, a town is spelled out. */
-const SPELLED_OUT = 0.05;
 
 function isBesideTown(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   const { reading } = first;
