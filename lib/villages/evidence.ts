@@ -5,6 +5,7 @@ import { findNames } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart } from './named-part';
 import { findWordClass, plainName, plainWords } from './names';
+import { findUnlisted } from './near-unlisted';
 import { foldText, foldWords } from './normalize';
 import { isSpelledOut } from './prefer';
 import { findNamedAfter, findQuarterRecord, isQuarterOf } from './quarter-record';
@@ -12,10 +13,10 @@ import { contradicting, isAlsoOf, isMainTown } from './rank';
 import type { RankedVillage } from './ranked-village';
 import { type AddressPiece, type NamedAddress, wordsOfAddress } from './read-order';
 import { isExact } from './recall';
-import { findRegion, isRegion, type RegionIndex } from './regions';
+import { findRegion, isInRegion, type RegionIndex } from './regions';
 import { namesBesideRoad } from './road-between';
 import type { Village } from './village';
-import { isUnlisted, placesOf, type VillageIndex } from './village-index';
+import { placesOf, type VillageIndex } from './village-index';
 
 /** What an order says for or against its village: a code and what its sentence needs; `text` is the order's own. */
 export type VillageEvidence =
@@ -85,12 +86,12 @@ export function weighEvidence(
       ? [{ code: 'said-too', text: reading.text, village: village.name } as const]
       : []),
     ...quarterToo(index, first),
+    ...zoneToo(index, first),
     ...(quarter === null
       ? []
       : [{ code: 'named-too', text: quarter.text, village: quarter.record.name } as const]),
     ...nearOnly(index, order, first),
-    ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
-    ...halfOfUnlisted(index, first),
+    ...findUnlisted(index, order, first).map((text) => ({ code: 'unlisted', text }) as const),
     ...whichCamp(index, order, first),
     ...(elsewhere === null ? [] : [{ code: 'elsewhere', text: elsewhere } as const]),
   ];
@@ -160,7 +161,8 @@ function namedToo(
       const others = villages.map((at) => placesOf(index)[at] as Village);
       if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
         return [];
-      if (isInRegion(index, piece.words, start, end) || overlaps(piece, reading, start, end)) return [];
+      if (isInRegion(index.regions, piece.words, start, end) || overlaps(piece, reading, start, end))
+        return [];
       const text = piece.written.slice(start, end).join(' ');
       // "برطعة" and, beside it, "برطعة الغربية".
       if (`${foldText(reading.text)} `.startsWith(`${foldText(text)} `)) return [];
@@ -213,19 +215,6 @@ function overlaps(
   return from < at + length && at < to;
 }
 
-/** Whether words stand inside a region's longer name: "البيرة" of "رام الله والبيرة". */
-function isInRegion(
-  { regions }: VillageIndex,
-  words: readonly string[],
-  start: number,
-  end: number,
-): boolean {
-  for (let from = Math.max(0, start - 3); from <= start; from++)
-    for (let to = end; to <= Math.min(words.length, end + 3); to++)
-      if (to - from > end - start && isRegion(regions, words.slice(from, to))) return true;
-  return false;
-}
-
 /** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */
 function isSeatOf(index: VillageIndex, town: Village, village: Village, { words }: AddressPiece): boolean {
   if (isAlsoOf(index, village, placesOf(index).indexOf(town))) return true;
@@ -246,6 +235,16 @@ function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): V
     .map(({ mainTown }) => placesOf(index)[mainTown])
     .find((one) => one?.cityId === village.cityId && isQuarterOf(village.name, one.name));
   return town === undefined ? [] : [{ code: 'named-too', text: reading.text, village: town.name }];
+}
+
+/** A governorate's town, and in another field a zone that is called after another town of it: "الخليل" and "دورا". */
+function zoneToo(index: VillageIndex, { village, reading }: RankedVillage): VillageEvidence[] {
+  if (reading.ofZone || !isMainTown(index, village)) return [];
+  return reading.regions
+    .filter(({ region, mainTown }) => region === -1 && mainTown !== reading.hit.village)
+    .flatMap(({ mainTown }) => placesOf(index)[mainTown] ?? [])
+    .filter(({ cityId, name }) => cityId === village.cityId && plainName(name) !== plainName(village.name))
+    .map(({ name }) => ({ code: 'named-too', text: name, village: name }));
 }
 
 /** A main town, where the order says only what the place is near to, or what of a village of its own it is at. */
@@ -272,14 +271,6 @@ function nearOnly(
         }),
     )
     .map(({ text }) => ({ code: 'near-only', text }));
-}
-
-/** "خربثا" of a place that the list lacks, as of the one that it has. */
-function halfOfUnlisted(index: VillageIndex, { reading }: RankedVillage): VillageEvidence[] {
-  if (reading.hit.by !== 'part') return [];
-  const half = `${foldText(reading.text)} `;
-  const isOther = (place: Village) => isUnlisted(place) && foldText(place.name).startsWith(half);
-  return placesOf(index).some(isOther) ? [{ code: 'unlisted', text: reading.text }] : [];
 }
 
 /** "المخيم" alone, under a town that has not exactly one, or beside a place that camps are called after too. */

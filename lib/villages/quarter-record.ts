@@ -77,8 +77,10 @@ function findLandmark(
       .filter((word) => isTelling(word) && !own.has(word));
     const inOtherLetters = ({ words }: Written) =>
       words.every((word) => mainScript([word]) !== mainScript(telling));
-    const universities = UNIVERSITY.test(text) ? (records.get('جامعه') ?? []).filter(inOtherLetters) : [];
-    const found = [...telling.flatMap((word) => records.get(word) ?? []), ...universities].find(
+    const foreign = INSTITUTIONS.filter(([said]) => said.test(text)).flatMap(([, word]) =>
+      (records.get(word) ?? []).filter(inOtherLetters),
+    );
+    const found = [...telling.flatMap((word) => records.get(word) ?? []), ...foreign].find(
       ({ record, words }) =>
         words.some((one) => LANDMARK.has(withoutArticle(one))) && isIn(index, record, cityId),
     );
@@ -87,7 +89,11 @@ function findLandmark(
   return null;
 }
 
-const UNIVERSITY = /universit/iu;
+/** In other letters nothing tells which of a list's institutions of a kind is meant. */
+const INSTITUTIONS = [
+  [/universit|אוניברסיט/iu, 'جامعه'],
+  [/hospital|mustashfa|בית.?חולים/iu, 'مستشفي'],
+] as const;
 
 /** Whether a record lies in the area, or nobody knows where it lies. */
 function isIn({ villages, places, regions }: VillageIndex, record: Village, area: number): boolean {
@@ -153,10 +159,7 @@ function isTelling(word: string): boolean {
 export function findNamedAfter(index: VillageIndex, part: NamedPart, townAt: number) {
   // With its kind: "الحاووز الثاني" of a record that is called so.
   const found = findNames(index, foldWords(part.text)).flatMap(({ villages }) => villages);
-  // A street may be called after the quarter it leads to.
-  const isOfPart = (at: number) =>
-    part.kind !== 'street' || plainName(placesOf(index)[at]?.name ?? '') === plainName(part.text);
-  const own = found.find((at) => isOfPart(at) && isQuarterRecord(index, at, townAt));
+  const own = found.find((at) => isQuarterRecord(index, at, townAt));
   const place = placesOf(index)[own ?? found[0] ?? -1];
   return place === undefined ? null : { name: place.name, isQuarter: own !== undefined };
 }

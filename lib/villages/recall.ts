@@ -47,6 +47,8 @@ const UNLISTED_A_LETTER = 0.06;
 interface Reach {
   /** With two other consonants too. */
   readonly farToo?: boolean;
+  /** What the list lacks, as far off as what it has. */
+  readonly unlistedToo?: boolean;
   /** In letters. */
   readonly furthest?: number;
 }
@@ -55,13 +57,13 @@ interface Reach {
 export function recallVillages(
   index: VillageIndex,
   words: readonly string[],
-  { farToo = false, furthest = FURTHEST }: Reach = {},
+  { farToo = false, unlistedToo = false, furthest = FURTHEST }: Reach = {},
 ): NameHit[] {
   const best = new Map<number, NameHit>();
   const script = mainScript(words);
   const recall = ({ words: some, cost, own = script }: Variant) => {
     const encoded = encode(some, own);
-    const sought = { encoded, weight: tellingWeight(some, encoded), cost, furthest };
+    const sought = { encoded, weight: tellingWeight(some, encoded), cost, furthest, unlistedToo };
     const near = nearSkeletons(skeletonOfWords(some));
     recallNear(index, sought, near, best);
     if (farToo && near.length >= 5 && !hasNear(best))
@@ -96,11 +98,12 @@ interface Sought {
   /** What the words cost before they are compared with a name. */
   readonly cost: number;
   readonly furthest: number;
+  readonly unlistedToo: boolean;
 }
 
 function recallNear(
   index: VillageIndex,
-  { encoded, weight, cost, furthest }: Sought,
+  { encoded, weight, cost, furthest, unlistedToo }: Sought,
   skeletons: Iterable<string>,
   best: Map<number, NameHit>,
 ): void {
@@ -119,7 +122,7 @@ function recallNear(
       const most =
         kind === ZONE_NAME
           ? ZONE_SPELLED
-          : kind === UNLISTED_NAME
+          : kind === UNLISTED_NAME && !unlistedToo
             ? leftOut + unlistedLimit(sameScript, encoded.weight)
             : limit;
       const by = kind === PART_OF_NAME ? 'part' : kind === ZONE_NAME ? 'zone' : 'whole';

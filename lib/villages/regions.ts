@@ -108,6 +108,19 @@ export function isRegion(index: RegionIndex, words: readonly string[]): boolean 
   return findRegion(index, words)?.exact === true;
 }
 
+/** Whether words stand inside a region's longer name: "البيرة" of "رام الله والبيرة". */
+export function isInRegion(
+  regions: RegionIndex,
+  words: readonly string[],
+  start: number,
+  end: number,
+): boolean {
+  for (let from = Math.max(0, start - 3); from <= start; from++)
+    for (let to = end; to <= Math.min(words.length, end + 3); to++)
+      if (to - from > end - start && isRegion(regions, words.slice(from, to))) return true;
+  return false;
+}
+
 function findNamed(index: RegionIndex, words: readonly string[]): FoundRegion | null {
   let start = 0;
   let end = words.length;

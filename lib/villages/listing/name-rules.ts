@@ -33,6 +33,8 @@ const ZONES = foldedWordsOf('record-zone');
 const SUBURB = foldedWordsOf('suburb');
 /** "ضاحية البريد" is not called "البريد", which is any post office. */
 const LANDMARK = foldedWordsOf('landmark-before');
+/** "المنطقة الشرقية", which many towns have. */
+const COMMON = foldedWordsOf('common-phrase');
 /** Before a zone's name: "منطقة الخليل". */
 const AREAS = foldedWordsOf('record-area');
 /** A part of the country, and how far it is: "شمال قريب". */
@@ -175,9 +177,12 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   // "الرام - ضاحية البريد", where "الرام" has a record of its own, is what is in it.
   if (context.isListed(first) && !context.isPlace(second)) return one(second, first);
   if (context.isListed(second) && !context.isPlace(first)) return one(first, second);
+  // "جامعة القدس - ابو ديس" is in ابو ديس, "المنطقة الشرقية - سالم" a side that many towns have, and سالم in it.
+  const isPlaceBehind = context.isPlace(second) && !context.isPlace(first);
+  if (isPlaceBehind && isLandmark(first.split(' '))) return one(first, second);
+  if (isPlaceBehind && COMMON.has(foldWords(first).join(' '))) return one(second, first);
   // "شمال غزة - جباليا": both say where, and one of them is a place too.
-  const isOnlySecond = before && !context.isPlace(first) && context.isPlace(second);
-  return isOnlySecond ? one(second, first) : several(first, second);
+  return before && isPlaceBehind ? one(second, first) : several(first, second);
 }
 
 function readMany(sides: readonly string[], { isQualifier }: NameContext): NameParts {

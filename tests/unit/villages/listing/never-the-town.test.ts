@@ -53,4 +53,66 @@ describe('a list with a zone that is called after a village', () => {
     expect(match({ city: 'نابلس', address1: 'حواري البلد' }).record).not.toBe('حوارة');
     expect(match({ city: 'نابلس' }).record).toBe('نابلس');
   });
+
+  it.each([
+    { city: 'نابلس', address1: 'حوارة البلد' },
+    { city: 'حوارة', state: 'نابلس' },
+    { city: 'Hawwara - Nablus' },
+  ])('is that village where it is spelled out beside its governorate’s town: %o', (address) => {
+    expect(match(address).record).toBe('حوارة');
+  });
+
+  it('is asked about where only the state’s field names it', () => {
+    const asked = match({ city: 'نابلس', state: 'حوارة', address1: 'شارع يافا' });
+    expect(asked).toMatchObject({ record: null, codes: expect.arrayContaining(['named-too']) });
+  });
+
+  it('is one of two to ask about where two zones are called so', () => {
+    const both = matching('الخليل: الخليل, حلحول', 'خط دورا: دورا, خرسا', 'خط يطا: يطا, السموع');
+    expect(both({ city: 'دورا', address1: 'يطا', state: 'الخليل' }).record).toBeNull();
+  });
+});
+
+describe('a street or an institution that is called as a record of its town is', () => {
+  const match = matching(
+    'الخليل: الخليل, عين سارة, حلحول, دورا',
+    'القدس: القدس, القدس - صلاح الدين, مستشفى المقاصد',
+    'جامعات: جامعة القدس - ابو ديس',
+    'نابلس: نابلس, المنطقة الشرقية - سالم',
+  );
+
+  it.each([
+    ['a street', { city: 'الخليل', address1: 'شارع عين سارة' }],
+    ['a street, in other letters', { city: 'Hebron', address1: 'Ein Sara street, building of the bank' }],
+    ['a street by a person’s name', { city: 'Jerusalem', address1: '12 Salah Eddin St.' }],
+    ['a hospital, in other letters', { city: 'القدس', address1: 'Al Maqasid Hospital' }],
+    ['the place of a university', { city: 'ابو ديس' }],
+  ])('is asked about: %s', (_, address) => {
+    expect(match(address).record).toBeNull();
+  });
+
+  it.each([
+    ['الخليل', { city: 'الخليل', address1: 'شارع حلحول' }],
+    ['جامعة القدس - ابو ديس', { city: 'ابو ديس', address1: 'جامعة القدس' }],
+    ['المنطقة الشرقية - سالم', { city: 'نابلس', address1: 'سالم' }],
+    ['نابلس', { city: 'نابلس', address1: 'المنطقة الشرقية' }],
+  ])('is answered where the list has no such record, or it is said: %s', (record, address) => {
+    expect(match(address).record).toBe(record);
+  });
+});
+
+describe('a village that a list lacks, misspelled beside its town', () => {
+  const match = matching('سلفيت: سلفيت, بديا, كفل حارس', 'Jenin: Jenin, Silat ad Dhahr, Yabad');
+
+  it.each([
+    ['in other letters', { city: 'Salfit', address1: 'Skaka, 7ay el jam3' }],
+    ['in its own', { city: 'سلفيت', address1: 'سكاكا، حي الجامع' }],
+    ['by the beginning of two names', { city: 'Jenin', address1: 'Sila' }],
+  ])('is asked about: %s', (_, address) => {
+    expect(match(address)).toMatchObject({ record: null, codes: expect.arrayContaining(['unlisted']) });
+  });
+
+  it('is no quarter of the town that is like none', () => {
+    expect(match({ city: 'سلفيت', address1: 'واد الشاعر' }).record).toBe('سلفيت');
+  });
 });
