@@ -31,9 +31,9 @@ export function findLabelledName(text: Message, taken: readonly Span[]): Found<s
   };
 }
 
-/** "الزبون: تمام، انا …", "باسم زوجي، محمد …": a word of talk or who somebody is, and nobody's name. */
+/** "الزبون: تمام، انا …", "باسم مرت اخوي: هبة …": a word of talk or who somebody is, and nobody's name. */
 function isOnlySaid(words: string): boolean {
-  return !/\s/.test(words) && (isSmallTalk(words) || says('kin-alone', words));
+  return says('kin-alone', words) || (!/\s/.test(words) && isSmallTalk(words));
 }
 
 /** The name alone where its village runs on behind it: "هديل قواسمة دورا شارع الجامعة", "كرم حلايقة الشيوخ". */

@@ -5,7 +5,7 @@ import { isDeliverable, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern, says } from '../words/patterns';
 import type { Address } from './address';
-import { beginsWithGivenName } from './name-words';
+import { beginsWithGivenName, isLikeName } from './name-words';
 import { asUnsure, type Found, isCertain, type PastedOrder, type Span } from './pasted-order';
 import type { Message, PastedText } from './segments';
 import { joinNeighbours, lengthSaid, overlaps, splitParts, textOf, withoutSpans, wordsAt } from './spans';
@@ -152,13 +152,23 @@ function matchStretches(text: Message, stretches: readonly Stretch[]): VillageMa
       ? matchVillage(index, { city: wordsOf(towns) })
       : null;
     if (whole?.recognised) return whole;
-    const match = matchVillage(index, {
-      city: wordsOf(named.map(({ place }) => place)),
-      address1: wordsOf(around),
-    });
+    const address1 = wordsOf(around);
+    const city = wordsOf(named.map(({ place }) => place));
+    const led = wordsOf(named.map((one) => withLead(text, one)));
+    const besideLead = led === city ? null : matchVillage(index, { city: led, address1 });
+    if (besideLead?.recognised) return besideLead;
+    const match = matchVillage(index, { city, address1 });
     if (match.recognised || match.reason.code === 'ambiguous') return match;
   }
   return matchVillage(index, { address1: wordsOf(stretches) });
+}
+
+/** "ذنابة طولكرم جنب الجامع": what stands before a town, and is nobody's name, may be its village, spelled otherwise. */
+function withLead({ folded }: PastedText, { lead, place }: Stretch & { readonly place: Span }): Span {
+  const words = lead === null ? '' : wordsAt(folded, lead);
+  return lead === null || isLikeName(words) || beginsWithGivenName(words)
+    ? place
+    : { start: lead.start, end: place.end };
 }
 
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */

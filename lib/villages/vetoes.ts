@@ -173,11 +173,17 @@ const NEAR_EXACT = 0.15;
 function hidesVillage(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   if (!first.reading.mainTown && first.inhabitants < LARGE_TOWN) return false;
   return ranked.some((one) => {
-    const { hit, mainTown, piece } = one.reading;
-    if (!one.agrees || mainTown || piece === first.reading.piece) return false;
+    const { hit, mainTown } = one.reading;
+    if (!one.agrees || mainTown || isOfSameWords(one.reading, first.reading)) return false;
     const isLike = hit.cost <= NEAR_EXACT * hit.weight || (hit.sameScript && isSlip(one));
     return (first.reading.mainTown && isLike) || isHalf(one);
   });
+}
+
+/** "الخليل حلحلول" in one field says both. */
+function isOfSameWords(one: RankedVillage['reading'], other: RankedVillage['reading']): boolean {
+  const words = new Set(one.text.split(' '));
+  return one.piece === other.piece && other.text.split(' ').some((word) => words.has(word));
 }
 
 /** In letters: an article, and how a name ends. */
