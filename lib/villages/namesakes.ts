@@ -39,14 +39,14 @@ export function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage
 function lacksAWordToo(one: RankedVillage, first: RankedVillage): boolean {
   const { hit, text } = one.reading;
   const { reading } = first;
+  if (text !== reading.text || Math.max(hit.leftOut, reading.hit.leftOut) < CAMP.leftOut) return false;
   // "عسكر" is the village and as often the camp.
-  const isLikeIt =
+  const isShort =
     reading.hit.leftOut >= TOWN_PROPER.leftOut || isHalfElsewhere(one, first) || isByOtherName(first);
-  const isShort = reading.hit.leftOut >= CAMP.leftOut || (isLikeIt && hit.leftOut >= CAMP.leftOut);
   const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
   const isSpelledAlike =
     Math.abs(own - other) <= SPELLED_RIGHT || [hit, reading.hit].every(({ by }) => by === 'part');
-  return isShort && isSpelledAlike && text === reading.text;
+  return isShort && isSpelledAlike;
 }
 
 /** "برطعة" of a record, and in another area "برطعة الشرقية". */

@@ -4,8 +4,8 @@ import { isMainTown } from './rank';
 import type { RankedVillage } from './ranked-village';
 import type { NamedAddress } from './read-order';
 import { type NameHit, recallVillages } from './recall';
+import { madeOnce } from './remembered';
 import { encode, mainScript } from './symbols';
-import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
 /** For each letter: so near, what leads a street's line is a place of the town's area that the list lacks. */
@@ -27,14 +27,18 @@ export function findUnlisted(
   return [...beginning, ...half, ...besideTown(index, order, first)];
 }
 
+/** The words of all names that the list lacks. */
+const unlistedOf = madeOnce((index: VillageIndex) =>
+  placesOf(index).flatMap((place) => (isUnlisted(place) ? [foldWords(place.name)] : [])),
+);
+
 /** "خربثا" of a place that the list lacks, as of the one that it has. */
 function isHalf(index: VillageIndex, text: string): boolean {
   const half = foldWords(text);
   const said = encode(half);
-  return placesOf(index).some((place: Village) => {
-    const words = foldWords(place.name);
+  return unlistedOf(index).some((words) => {
     const own = words.slice(0, half.length);
-    if (!isUnlisted(place) || words.length <= half.length) return false;
+    if (words.length <= half.length) return false;
     return mainScript(own) === mainScript(half)
       ? own.join(' ') === half.join(' ')
       : soundDistance(said, encode(own), HALF_HEARD) <= HALF_HEARD;
