@@ -1,7 +1,7 @@
 import { isBareCamp, isCamp } from './bare-camp';
 import type { IsElsewhere } from './elsewhere';
 import { findKnownElsewhere } from './known-elsewhere';
-import { findNames } from './known-names';
+import { findNames, placesNamed } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart } from './named-part';
 import { findWordClass, plainName, plainWords } from './names';
@@ -241,9 +241,9 @@ function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): V
 function zoneToo(index: VillageIndex, { village, reading }: RankedVillage): VillageEvidence[] {
   if (reading.ofZone || !isMainTown(index, village)) return [];
   return reading.regions
-    .filter(({ region, mainTown }) => region === -1 && mainTown !== reading.hit.village)
-    .flatMap(({ mainTown }) => placesOf(index)[mainTown] ?? [])
-    .filter(({ cityId, name }) => cityId === village.cityId && plainName(name) !== plainName(village.name))
+    .flatMap(({ region, words }) => (region === -1 ? placesNamed(index, words) : []))
+    .flatMap((at) => placesOf(index)[at] ?? [])
+    .filter(({ cityId, id }) => cityId === village.cityId && id !== village.id)
     .map(({ name }) => ({ code: 'named-too', text: name, village: name }));
 }
 

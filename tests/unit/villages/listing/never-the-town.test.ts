@@ -67,6 +67,12 @@ describe('a list with a zone that is called after a village', () => {
     expect(asked).toMatchObject({ record: null, codes: expect.arrayContaining(['named-too']) });
   });
 
+  it('is asked about where only the state’s field names it, in a list in Latin letters too', () => {
+    const latin = matching('HEBRON: Hebron, Halhul', 'DURA: Dura, Kharsa');
+    expect(latin({ city: 'Hebron', state: 'Dura' }).record).toBeNull();
+    expect(latin({ city: 'Hebron', address1: 'Dura center' }).record).toBe('Dura');
+  });
+
   it('is one of two to ask about where two zones are called so', () => {
     const both = matching('الخليل: الخليل, حلحول', 'خط دورا: دورا, خرسا', 'خط يطا: يطا, السموع');
     expect(both({ city: 'دورا', address1: 'يطا', state: 'الخليل' }).record).toBeNull();
