@@ -1,17 +1,18 @@
 import { isBareCamp, isCamp } from './bare-camp';
 import type { IsElsewhere } from './elsewhere';
 import { findKnownElsewhere } from './known-elsewhere';
-import { findNames, placesNamed } from './known-names';
+import { placesNamed } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart } from './named-part';
 import { findWordClass, plainName, plainWords } from './names';
+import { findNearOnly } from './near-only';
 import { findUnlisted } from './near-unlisted';
 import { foldText, foldWords } from './normalize';
 import { isSpelledOut } from './prefer';
 import { findNamedAfter, findQuarterRecord, isQuarterOf } from './quarter-record';
 import { contradicting, isAlsoOf, isMainTown } from './rank';
 import type { RankedVillage } from './ranked-village';
-import { type AddressPiece, type NamedAddress, wordsOfAddress } from './read-order';
+import type { AddressPiece, NamedAddress } from './read-order';
 import { isExact } from './recall';
 import { findRegion, isInRegion, type RegionIndex } from './regions';
 import { namesBesideRoad } from './road-between';
@@ -54,13 +55,6 @@ export function isAgainst({ code }: VillageEvidence): boolean {
   return AGAINST.has(code);
 }
 
-/** Words for what is never inside a town, whatever it is called after. */
-const OUTSIDE =
-  /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مفرق|مفترق|تقاطع|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|junction|settlement|hajez|מחסום|התנחלות/iu;
-
-/** Words for what stands in the place that it is called after: "جامعة بيرزيت". */
-const OF_ITS_PLACE = /جامع[ةه]|بلدي[ةه]|مجلس|universit|municipal|council/iu;
-
 /** Everything an order says for and against the first of the villages it may mean. */
 export function weighEvidence(
   index: VillageIndex,
@@ -90,7 +84,7 @@ export function weighEvidence(
     ...(quarter === null
       ? []
       : [{ code: 'named-too', text: quarter.text, village: quarter.record.name } as const]),
-    ...nearOnly(index, order, first),
+    ...findNearOnly(index, order, first).map((text) => ({ code: 'near-only', text }) as const),
     ...findUnlisted(index, order, first).map((text) => ({ code: 'unlisted', text }) as const),
     ...whichCamp(index, order, first),
     ...(elsewhere === null ? [] : [{ code: 'elsewhere', text: elsewhere } as const]),
@@ -245,32 +239,6 @@ function zoneToo(index: VillageIndex, { village, reading }: RankedVillage): Vill
     .flatMap((at) => placesOf(index)[at] ?? [])
     .filter(({ cityId, id }) => cityId === village.cityId && id !== village.id)
     .map(({ name }) => ({ code: 'named-too', text: name, village: name }));
-}
-
-/** A main town, where the order says only what the place is near to, or what of a village of its own it is at. */
-function nearOnly(
-  index: VillageIndex,
-  order: NamedAddress,
-  { village, reading }: RankedVillage,
-): VillageEvidence[] {
-  if (!reading.mainTown && !isMainTown(index, village)) return [];
-  return partsOf(order)
-    .filter(({ kind, text }) => kind === 'near' || (kind === 'landmark' && OF_ITS_PLACE.test(text)))
-    .filter(
-      (part) =>
-        OUTSIDE.test(part.text) ||
-        findNames(index, wordsOfAddress(part), { isAny: true }).some(({ villages, start, end }) => {
-          const name = part.name.slice(start, end).map(({ word }) => word);
-          const others = villages.map((at) => placesOf(index)[at] as Village);
-          if (others.some(({ id }) => id === village.id)) return false;
-          // Roads are named after the towns they lead to.
-          if (others.every((other) => isMainTown(index, other))) return false;
-          const spelled =
-            part.kind === 'near' && others.some((other) => plainName(other.name) === plainWords(name));
-          return spelled || others.some(({ cityId }) => cityId === village.cityId);
-        }),
-    )
-    .map(({ text }) => ({ code: 'near-only', text }));
 }
 
 /** "المخيم" alone, under a town that has not exactly one, or beside a place that camps are called after too. */

@@ -122,3 +122,25 @@ describe('a village that a list lacks, misspelled beside its town', () => {
     expect(match({ city: 'سلفيت', address1: 'واد الشاعر' }).record).toBe('سلفيت');
   });
 });
+
+describe('a town, and what is of a village of its area', () => {
+  const match = matching(
+    'نابلس: نابلس, بيت وزن, حوارة, بيتا',
+    'القدس: القدس, عناتا',
+    'طولكرم: طولكرم, دنابة',
+  );
+
+  it.each([
+    { city: 'نابلس', address1: 'مدرسة بيت وزن' },
+    { city: 'نابلس', address1: 'بناية السلام في حوارة' },
+    { city: 'القدس', address1: 'ضاحية السلام عناتا' },
+    { city: 'طولكرم', address1: 'ضاحية دنابة وبدي ادفع كاش' },
+  ])('is asked about: %o', (address) => expect(match(address).record).toBeNull());
+
+  it.each([
+    { city: 'نابلس', address1: 'صيدلية بيتا' },
+    { city: 'نابلس', address1: 'عمارة حوارة، ط5' },
+  ])('is the town where a shop or a building is called after the village: %o', (address) =>
+    expect(match(address).record).toBe('نابلس'),
+  );
+});
