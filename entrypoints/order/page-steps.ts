@@ -90,13 +90,12 @@ export function answered(page: OrderPage, question: Question, shown: BarView): P
 
 export function unanswered(page: OrderPage, question: Question, why: Unanswered): PageStep {
   const ended = endOf(page, question);
-  const { shown } = page;
   if (question.number !== page.asked) return [ended];
   if (why === 'store-not-enabled') return [ended, { do: 'leave' }];
   if (why === 'orphaned') return orphaned(ended);
-  // The background ended during the call; when it runs again it knows the outcome.
-  if (question.ask.for !== 'opened') return changed(page, question.isPress);
-  return shown ? [ended, draw(shown)] : [ended];
+  // The background ended during the call; when it runs again it knows the outcome. A first question left the bar empty.
+  if (question.ask.for !== 'opened' || page.asked === 1) return changed(page, question.isPress);
+  return page.shown ? [ended, draw(page.shown)] : [ended];
 }
 
 /** An update or removal of the extension leaves this page without a background: only a reload helps. */

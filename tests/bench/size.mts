@@ -29,7 +29,7 @@ const INJECTED_BY_KIND: Partial<Record<StoreKind, number>> = {
   shopify: 15.7 * KILO,
   medusa: 16.1 * KILO,
   easyorders: 15.4 * KILO,
-  salla: 15.5 * KILO,
+  salla: 15.6 * KILO,
 };
 /** Of a store that is asked for its orders alone. */
 const INJECTED = 14.8 * KILO;

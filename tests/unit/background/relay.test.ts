@@ -12,7 +12,7 @@ import { readHistory, readParcelStates } from '../../../lib/shop-relay/parcel-st
 import { openDatabase } from '../../../lib/storage/db';
 import { openInMemory } from '../../relay/in-memory';
 import { Scene } from '../../relay/scene';
-import { eventBody, send } from '../../relay/shop-client';
+import { eventBody, send, sendAll } from '../../relay/shop-client';
 import { soon } from '../../soon';
 import { entriesOf } from '../ledger/made-entry';
 import { intend } from '../outbox/intend';
@@ -130,12 +130,11 @@ describe('what the service sent', () => {
     await soon(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
     const codes = Array.from({ length: 220 }, (_, nth) => `W-${nth}`);
     const statuses = [1, 2, 3, 2, 5];
-    for (const status of statuses) {
-      const told = codes.map((code) => eventBody({ parcel_code: code, parcel_status_id: status }));
-      // Few at a time: a machine that is busy opens no hundreds of connections within the time they are given.
-      for (let at = 0; at < told.length; at += 20)
-        await Promise.all(told.slice(at, at + 20).map((body) => send(shop.webhook, body)));
-    }
+    for (const status of statuses)
+      await sendAll(
+        shop.webhook,
+        codes.map((code) => eventBody({ parcel_code: code, parcel_status_id: status })),
+      );
     const real = globalThis.fetch;
     let answered = 0;
     const asking = vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) => {

@@ -187,9 +187,11 @@ describe('an order’s page', () => {
     expect(page.now.newest).toBe(reply);
   });
 
-  it('is asked about again once its tab is looked at, where its first question was not answered', () => {
+  it('is asked about again at once where its first question was not answered, and then once its tab is looked at', () => {
     const page = new Page(null);
-    expect(page.after(unanswered, page.asks(changed), 'other')).toEqual([]);
+    const second = page.asks(unanswered, page.asks(changed), 'other');
+    expect(second.ask).toEqual({ for: 'opened', reply: { order } });
+    expect(page.after(unanswered, second, 'other')).toEqual([]);
     const again = page.asks(tabSeen);
     expect(again.ask).toEqual({ for: 'opened', reply: { order } });
     page.after(answered, again, view);
