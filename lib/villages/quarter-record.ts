@@ -14,6 +14,7 @@ import type { Village } from './village';
 import { placesOf, type VillageIndex } from './village-index';
 
 const QUARTER = foldedWordsOf('quarter-before');
+const STREET = foldedWordsOf('street-before');
 const NEAR = foldedWordsOf('near-before');
 const LANDMARK = new Set([...foldedWordsOf('landmark-before'), ...foldedWordsOf('landmark-behind')]);
 /** Letters of a word that tells one record from another. */
@@ -25,8 +26,9 @@ interface OfTown {
   readonly record: Village;
   /** What it is called beside the town, without articles. */
   readonly words: ReadonlySet<string>;
-  /** It calls itself a quarter. */
+  /** It calls itself a quarter, or a street. */
   readonly isQuarter: boolean;
+  readonly isStreet: boolean;
 }
 
 /** The parts of an order that may mean a record which the list has beside the town that the order names. */
@@ -45,16 +47,23 @@ export function findQuarterRecord(
   return findLandmark(index, all, village, own);
 }
 
-const MEANS_PLACE: ReadonlySet<NamedPart['kind']> = new Set(['place', 'common', 'quarter', 'suburb']);
+const MEANS_PLACE: ReadonlySet<NamedPart['kind']> = new Set([
+  'place',
+  'common',
+  'quarter',
+  'suburb',
+  'street',
+]);
 
 function isMeant(
   index: VillageIndex,
   part: NamedPart,
-  { words, isQuarter }: OfTown,
+  { words, isQuarter, isStreet }: OfTown,
   own: ReadonlySet<string>,
 ): boolean {
   // Quarters are called as villages are: only a quarter of the list is meant by one.
   if (part.kind === 'quarter' && !isQuarter) return false;
+  if (part.kind === 'street' && !isStreet) return false;
   const named = findNames(index, wordsOfAddress(part)).flatMap(({ villages }) => villages);
   // "Tireh" is no word of the record, and the name of a place that is called by one.
   const names = isQuarter ? named.flatMap((at) => placesOf(index)[at]?.name ?? []) : [];
@@ -115,10 +124,10 @@ function recordsOfTown(index: VillageIndex, town: Village): readonly OfTown[] {
     if (record.id === town.id || !name.every((word) => written.includes(word))) return [];
     // No region: lists write those around any name.
     const telling = written.filter((_, at) => !isOfRegion(index.regions, words, at)).filter(isTelling);
-    const own = telling.filter((word) => !name.includes(word));
-    return own.length === 0
-      ? []
-      : [{ record, words: new Set(own), isQuarter: written.some((word) => QUARTER.has(word)) }];
+    const own = telling.filter((word) => !name.includes(word) && !STREET.has(word));
+    const isQuarter = written.some((word) => QUARTER.has(word));
+    const isStreet = written.some((word) => STREET.has(word));
+    return own.length === 0 ? [] : [{ record, words: new Set(own), isQuarter, isStreet }];
   });
 }
 

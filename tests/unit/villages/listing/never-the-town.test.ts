@@ -85,6 +85,7 @@ describe('a street or an institution that is called as a record of its town is',
     'القدس: القدس, القدس - صلاح الدين, مستشفى المقاصد',
     'جامعات: جامعة القدس - ابو ديس',
     'نابلس: نابلس, المنطقة الشرقية - سالم',
+    'قلقيلية: قلقيلية, قلقيلية - كفر سابا st. شارع كفر سابا',
   );
 
   it.each([
@@ -92,6 +93,7 @@ describe('a street or an institution that is called as a record of its town is',
     ['a street, in other letters', { city: 'Hebron', address1: 'Ein Sara street, building of the bank' }],
     ['a street by a person’s name', { city: 'Jerusalem', address1: '12 Salah Eddin St.' }],
     ['a hospital, in other letters', { city: 'القدس', address1: 'Al Maqasid Hospital' }],
+    ['a street that a record of the town says', { city: 'قلقيلية شارع كفر سابا' }],
     ['the place of a university', { city: 'ابو ديس' }],
   ])('is asked about: %s', (_, address) => {
     expect(match(address).record).toBeNull();
@@ -99,6 +101,7 @@ describe('a street or an institution that is called as a record of its town is',
 
   it.each([
     ['الخليل', { city: 'الخليل', address1: 'شارع حلحول' }],
+    ['قلقيلية', { city: 'قلقيلية', address1: 'شارع نابلس' }],
     ['جامعة القدس - ابو ديس', { city: 'ابو ديس', address1: 'جامعة القدس' }],
     ['المنطقة الشرقية - سالم', { city: 'نابلس', address1: 'سالم' }],
     ['نابلس', { city: 'نابلس', address1: 'المنطقة الشرقية' }],
