@@ -102,12 +102,12 @@ describe('the script of an order’s page', () => {
     expect(asked.at(-1)).toEqual({ name: 'order/unreadable', input: { missing: 'bad-message' } });
   });
 
-  it('asks no more where nobody has an answer', async () => {
+  it('asks once more where nobody has an answer to its first question, and then no more', async () => {
     sendMessage.mockClear();
     await afterwards(() => {
       start({ 'order/opened': failed('unexpected'), 'order/unreadable': failed('unexpected') });
     });
-    expect(sendMessage).toHaveBeenCalledTimes(2);
+    expect(sendMessage).toHaveBeenCalledTimes(4);
   });
 
   it('does not show an answer to what was asked before the newest question', async () => {
