@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddressText } from '../../../lib/villages/address';
 import { findDirectory, markVillage, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
@@ -7,6 +8,9 @@ import { listLearned } from '../../../lib/villages/learned';
 import type { VillageMatch } from '../../../lib/villages/match';
 import { countUse } from '../../../lib/villages/usage';
 import { listingOf } from '../villages/listing';
+
+const places = readFileSync(new URL('../../../assets/public/places.txt', import.meta.url), 'utf8');
+vi.stubGlobal('fetch', async () => new Response(places));
 
 const { learnFromShipped, matchAddress } = await import(
   '../../../entrypoints/background/drafting/match-address'
