@@ -217,10 +217,11 @@ export class SegmentReader {
   /** Behind a word that begins names, a kind word is a name's too ("بيت عمارة"), but for "house number". */
   private isNamePart(at: number, kind: PhraseKind): boolean {
     if (at === this.runStart || !isHeadWord(this.words[at - 1] ?? '')) return false;
-    // "تل جنب العيادة": a village that is called only so.
-    const listed =
-      kind === 'near' && this.names.isName(withoutSettlement(this.words.slice(this.runStart, at)));
-    return this.words[at] !== NUMBER_WORD && !listed;
+    const word = this.words[at] ?? '';
+    // "تل جنب العيادة", "تل شارع المدرسة": a village that is called only so, where "تل العمارة" is a name.
+    const ends = kind === 'near' || withoutArticle(word) === word;
+    const listed = ends && this.names.isName(withoutSettlement(this.words.slice(this.runStart, at)));
+    return word !== NUMBER_WORD && !listed;
   }
 
   private begin(kind: PhraseKind, start: number, name: number): number {

@@ -147,3 +147,16 @@ describe('a town, and what is of a village of its area', () => {
     expect(match(address).record).toBe('نابلس'),
   );
 });
+
+describe('a village that is called by a word which begins other names', () => {
+  const match = matching('نابلس: نابلس, تل, بيتا', 'القدس: القدس, بير نبالا');
+
+  it.each(['تل', 'تل شارع المدرسة', 'تل حارة الجامع', 'تل قرب المسجد'])(
+    'is no part of a street’s name: %s',
+    (address1) => expect(match({ city: 'نابلس', address1 }).record).toBe('تل'),
+  );
+
+  it('is not the place whose name begins so', () => {
+    expect(match({ city: 'نابلس', address1: 'تل العمارة' }).record).not.toBe('تل');
+  });
+});
