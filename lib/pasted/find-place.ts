@@ -31,7 +31,7 @@ export function findPastedPlace(text: Message, address: Address): Pick<PastedOrd
   const isBare = (one: Stretch) =>
     !one.isStreet && one.place !== null && one.lead === null && one.rest === null;
   const plain = stretches.some(isBare) ? stretches.filter((one) => !one.isStreet) : stretches;
-  const place = { match, spans: placeSpans(text, match, plain.map(addressSpan)) };
+  const place = { match, spans: placeSpans(text, match, [...plain.map(addressSpan), ...plain]) };
   return { place, street: streetBeside(text, address, place, plain) };
 }
 

@@ -16,7 +16,7 @@ const OUTSIDE =
 /** Words for what stands in the place that it is called after: "جامعة بيرزيت". */
 const OF_ITS_PLACE = /جامع[ةه]|بلدي[ةه]|مجلس|universit|municipal|council/iu;
 /** What a village has one of, and calls after itself. */
-const PUBLIC = /مدرس[ةه]|مسجد|مستشف|عياد[ةه]|school|mosque|hospital|clinic/iu;
+const PUBLIC = /مدرس[ةه]|مسجد|school|mosque/iu;
 const IN = new Set(['في', 'in', 'fi', 'b'].map(foldText));
 
 /**
